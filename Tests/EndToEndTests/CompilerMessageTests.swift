@@ -11,7 +11,6 @@ import Testing
   }
 
   static let lines = [
-    Line(code: "Label().minimumScaleFactor = 0.5", names: ["'Label'", "'minimumScaleFactor'"]),
     Line(code: "Label().textTint = .red", names: ["'Label'", "'textTint'"]),
     Line(code: "TextView().isEditing = false", names: ["'TextView'", "'isEditing'"]),
     Line(code: "Label().textColor = theme.colors.primary", names: ["'primary'"]),
@@ -43,6 +42,7 @@ import Testing
     Line(code: "assertSnapshots(of: view, as: .images(size: 320))", names: ["'size'"]),
     Line(code: "assertSnapshots(of: view, as: .images(in: 320))", names: ["'Int'", "'CGSize'"]),
     Line(code: "assertSnapshots(of: view, as: .images)", names: ["'images(", "call it"]),
+    Line(code: "assertSnapshots(of: view, as: .image)", names: ["Write assertSnapshot(of:as:)"]),
     Line(
       code: "assertSnapshots(of: view, as: .image(scale: 2))",
       names: ["Write assertSnapshot(of:as:)"]),

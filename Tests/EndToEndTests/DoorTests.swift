@@ -93,7 +93,8 @@ import Testing
   @Test("An app's components pass on this system, and a changed constraint is named with its line")
   func componentsOfAnApp() async throws {
     let consumer = try await Consumer.built()
-    let passed = try await consumer.test(["--filter", "ComponentsTests"])
+    let passed = try await consumer.test(
+      ["--filter", "ComponentsTests"], ["LIKENESS_RECORD": "never"])
     #expect(passed.status == 0, "\(passed.output)")
 
     let path = "Components/Sources/Components/CardView.swift"
@@ -104,7 +105,8 @@ import Testing
     let line = before.count { $0 == "\n" } + 1
     try consumer.write(source.replacing(constraint + "8)", with: constraint + "12)"), to: path)
     try await consumer.build()
-    let changed = try await consumer.test(["--filter", "ComponentsTests"])
+    let changed = try await consumer.test(
+      ["--filter", "ComponentsTests"], ["LIKENESS_RECORD": "never"])
     #expect(changed.status != 0)
     #expect(
       ["bottomAnchor + 8 → ", "bottomAnchor + 12", "set at Components/CardView.swift:\(line)"]

@@ -269,7 +269,7 @@ extension SeedTests {
     }
 
     @Test func screenOfTwoButtonsIsCentredAtEightTenthsOfTheWidth() throws {
-      let view = WithButtons.TestViewController().view
+      let view: View = WithButtons.TestViewController().view
       let lines = try drawn(view, in: CGSize(width: 320, height: 200))
       let container = try #require(view.descendant(named: "StackView"))
       // A line of 18-point text is 22 points high, and UIKit adds 6 above and 6 below it: two
@@ -290,7 +290,7 @@ extension SeedTests {
 
     @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
       func screen(isOn: Bool) -> View {
-        let view = WithSwitches.TestViewController().view
+        let view: View = WithSwitches.TestViewController().view
         view.forEachView { ($0 as? Switch)?.isOn = isOn }
         return view
       }

@@ -164,7 +164,7 @@ extension SeedTests {
     @Test func everyBoxOnTheScreenTakesWhatItNames() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
-      let screen = WelcomeViewController(manager: manager).view
+      let screen: View = WelcomeViewController(manager: manager).view
       let badge = try #require(screen.descendant(named: "badge") as? BadgeView)
       /// The colors and fonts of the drawn screen: `title font navigationTitle 15 bold`.
       func tokens() throws -> Set<String> {
@@ -223,7 +223,7 @@ extension SeedTests {
     @Test func viewAddedLaterIsThemedWhenItEntersTheTree() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
-      let screen = WelcomeViewController(manager: manager).view
+      let screen: View = WelcomeViewController(manager: manager).view
       let column = try #require(screen.descendant(named: "column") as? StackView)
       let late = Label(text: "Late")
       late.textColor = .token("primary")

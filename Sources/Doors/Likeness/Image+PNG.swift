@@ -23,7 +23,6 @@ extension Image {
   /// The pixels as a PNG file.
   public func pngData() -> Data? { (try? PNG.encode(bitmap)).map { Data($0) } }
 
-  /// Pixels are exact here.
-  @available(*, unavailable, message: "Pixels are exact here: use pngData().")
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The pixels as a PNG file, too: there is no JPEG encoder here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }

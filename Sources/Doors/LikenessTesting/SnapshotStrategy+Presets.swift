@@ -201,7 +201,9 @@ extension Array {
     background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> Self where Element == SnapshotStrategy<Subject> { fatalError() }
+}
 
+extension Array where Element == SnapshotStrategy<View> {
   /// As `image(in:scale:theme:background:margin:variant:tolerance:fonts:)`.
   @available(
     *, unavailable,

@@ -18,7 +18,7 @@ public struct ViewImageConfig: Sendable {
   public var size: CGSize?
   /// The traits; the display scale is that of the picture.
   public var traits: TraitCollection
-  /// What names the device in the variant of a picture.
+  /// The name of the device in the variant of a picture.
   var name: String?
 
   /// A device.

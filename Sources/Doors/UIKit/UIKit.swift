@@ -50,10 +50,14 @@ public func NSDictionaryOfVariableBindings(_ views: Any...) -> [String: Any] { [
 // MARK: Values
 
 public typealias UIColor = Color
+public typealias _ColorLiteralType = UIColor
+public typealias _ImageLiteralType = UIImage
 public typealias UIFont = Font
 public typealias UIFontMetrics = TextStyleMetrics
 public typealias UIImage = Image
 public typealias UIBackgroundConfiguration = Button.BackgroundConfiguration
+public typealias UIConfigurationTextAttributesTransformer = Button.TextAttributesTransformer
+public typealias NSDirectionalRectEdge = DirectionalRectEdge
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias UIOffset = Offset
@@ -73,6 +77,14 @@ public typealias UIUserInterfaceLevel = UserInterfaceLevel
 public typealias UIAccessibilityContrast = AccessibilityContrast
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UITrait = any TraitDefinition.Type
+public typealias UITraitUserInterfaceStyle = Traits.UserInterfaceStyle
+public typealias UITraitPreferredContentSizeCategory = Traits.PreferredContentSizeCategory
+public typealias UITraitHorizontalSizeClass = Traits.HorizontalSizeClass
+public typealias UITraitVerticalSizeClass = Traits.VerticalSizeClass
+public typealias UITraitLayoutDirection = Traits.LayoutDirection
+public typealias UITraitDisplayScale = Traits.DisplayScale
+public typealias UITraitChangeRegistration = TraitChangeRegistration
 public typealias UIScreen = Screen
 public typealias UIApplication = Application
 public typealias UIDevice = Device

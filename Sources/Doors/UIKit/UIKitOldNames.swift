@@ -58,16 +58,16 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { nil }
 
 #if os(Linux)
-  @available(*, unavailable, renamed: "CGRect.zero") public var CGRectZero: CGRect { .zero }
-  @available(*, unavailable, renamed: "CGPoint.zero") public var CGPointZero: CGPoint { .zero }
-  @available(*, unavailable, renamed: "CGSize.zero") public var CGSizeZero: CGSize { .zero }
-  @available(*, unavailable, renamed: "CGRect(x:y:width:height:)")
+  // Swift takes these again where the SDK is that of Xcode 14 or later.
+  public var CGRectZero: CGRect { .zero }
+  public var CGPointZero: CGPoint { .zero }
+  public var CGSizeZero: CGSize { .zero }
   public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
   {
-    .zero
+    CGRect(x: x, y: y, width: width, height: height)
   }
-  @available(*, unavailable, renamed: "CGPoint(x:y:)")
-  public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { .zero }
-  @available(*, unavailable, renamed: "CGSize(width:height:)")
-  public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { .zero }
+  public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+  public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
 #endif

@@ -29,10 +29,10 @@ extension Solver {
       let movable = expression.terms.map(\.variable).filter { !tableau.isPinned[$0.number] }
       if movable.isEmpty { break }
       if movable.contains(where: { tableau.kinds[$0.number] == .free }) { return false }
-      var costs = [Double](repeating: 0, count: tableau.kinds.count)
+      var costs = Costs(count: tableau.kinds.count)
       expression.add(sign, to: &costs)
       guard tableau.minimize(&costs) else { return false }
-      pins += costs.indices.filter { costs[$0] > Tableau.costEpsilon }
+      pins += costs.positive
     }
     let end = tableau.substituting(LinearExpression(variable)).constant
     guard abs(end - value) <= Self.leastMove else { return false }

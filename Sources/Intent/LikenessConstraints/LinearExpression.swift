@@ -47,9 +47,9 @@ package struct LinearExpression: Equatable, Sendable {
     return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
   }
 
-  /// Adds a multiple of the coefficients to numbers for each variable.
-  func add(_ factor: Double, to costs: inout [Double]) {
-    for term in terms { costs[term.variable.number] += factor * term.coefficient }
+  /// Adds a multiple of the coefficients to the costs of the variables.
+  func add(_ factor: Double, to costs: inout Costs) {
+    for term in terms { costs.add(factor * term.coefficient, to: term.variable.number) }
   }
 
   /// Returns the term of the largest coefficient among those that fulfill a condition.
@@ -102,8 +102,18 @@ package struct LinearExpression: Equatable, Sendable {
   }
 
   private func adding(_ factor: Double, times other: Self) -> Self {
+    if other.terms.isEmpty { return offset(by: factor * other.constant) }
+    if terms.isEmpty, factor == 1 { return other.offset(by: constant) }
     var (sum, scratch) = (self, [Term]())
+    scratch.reserveCapacity(terms.count + other.terms.count)
     sum.add(factor, times: other, scratch: &scratch)
+    return sum
+  }
+
+  /// Returns the expression with a greater constant.
+  package func offset(by constant: Double) -> Self {
+    var sum = self
+    sum.constant += constant
     return sum
   }
 

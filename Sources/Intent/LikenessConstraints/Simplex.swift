@@ -1,5 +1,28 @@
 /// The simplex method on a tableau.
 
+/// The cost of each variable by its number. Most are 0, and so those that are not have a list.
+struct Costs {
+  private(set) var values: [Double]
+  /// The variables with costs, some twice.
+  private(set) var numbers: [Int] = []
+
+  init(count: Int) { values = [Double](repeating: 0, count: count) }
+
+  mutating func add(_ cost: Double, to number: Int) {
+    if values[number] == 0 { numbers.append(number) }
+    values[number] += cost
+  }
+
+  /// Removes the cost of a variable and returns it.
+  mutating func remove(_ number: Int) -> Double {
+    defer { values[number] = 0 }
+    return values[number]
+  }
+
+  /// The variables that would raise the sum.
+  var positive: [Int] { numbers.filter { values[$0] > Tableau.costEpsilon } }
+}
+
 extension Tableau {
   /// Minimizes a sum of parametric variables, and keeps what is restricted and pinned.
   ///
@@ -7,10 +30,10 @@ extension Tableau {
   /// the first variable of a negative cost does, as in Bland's rule: no cycle consists of such
   /// steps alone.
   ///
-  /// - Parameter costs: The cost of each variable by its number, afterwards that of the solution.
+  /// - Parameter costs: The costs, afterwards those of the solution.
   /// - Returns: Whether there is a minimum.
   @discardableResult
-  mutating func minimize(_ costs: inout [Double]) -> Bool {
+  mutating func minimize(_ costs: inout Costs) -> Bool {
     var isStalled = false
     // The proof of Bland's rule does not cover rounding, so there is an end in any case.
     for _ in 0..<(32 * kinds.count) {
@@ -18,9 +41,7 @@ extension Tableau {
       guard let (row, step) = leaving(entering, first: isStalled) else { return false }
       pivot(entering, row)
       isStalled = step <= Self.tolerance
-      let cost = costs[entering.number]
-      costs[entering.number] = 0
-      rows[row].expression.add(cost, to: &costs)
+      rows[row].expression.add(costs.remove(entering.number), to: &costs)
     }
     return true
   }
@@ -29,15 +50,15 @@ extension Tableau {
   /// the bound for coefficients.
   static let costEpsilon = LinearExpression.epsilon * 0x1p6
 
-  private func entering(_ costs: [Double], first: Bool) -> Variable? {
-    var best: Int?
-    var least = -Self.costEpsilon
-    for number in costs.indices where costs[number] < least && !isPinned[number] {
-      best = number
-      if first { break }
-      least = costs[number]
+  private func entering(_ costs: Costs, first: Bool) -> Variable? {
+    var best: (cost: Double, number: Int)?
+    for number in costs.numbers where !isPinned[number] {
+      let cost = costs.values[number]
+      guard cost < -Self.costEpsilon else { continue }
+      let candidate = (cost: first ? 0 : cost, number: number)
+      if best.map({ candidate < $0 }) ?? true { best = candidate }
     }
-    return best.map { Variable(number: $0) }
+    return best.map { Variable(number: $0.number) }
   }
 
   /// Returns the row that first keeps a variable from growing, and how far it can grow.
@@ -95,7 +116,7 @@ extension Tableau {
       insert(Term(variable: Self.artificial, coefficient: share), in: row)
     }
     pivot(Self.artificial, first)
-    var costs = [Double](repeating: 0, count: kinds.count)
+    var costs = Costs(count: kinds.count)
     rows[first].expression.add(1, to: &costs)
     minimize(&costs)
     if let row = row(of: Self.artificial) {

@@ -200,14 +200,13 @@ package struct Solver {
   /// Minimizes the sum of errors, and pins what has to stay for that.
   private mutating func optimize(_ errors: [Variable]) {
     var isSatisfied: Bool { errors.allSatisfy { tableau.value(of: $0) <= Tableau.tolerance } }
-    var costs = [Double](repeating: 0, count: tableau.kinds.count)
+    var costs = Costs(count: tableau.kinds.count)
     if !isSatisfied {
       for error in errors { tableau.substitute(error).add(1, to: &costs) }
       tableau.minimize(&costs)
     }
     let pins =
-      isSatisfied
-      ? errors.map(\.number) : costs.indices.filter { costs[$0] > Tableau.costEpsilon }
+      isSatisfied ? errors.map(\.number) : costs.positive
     for number in pins { tableau.isPinned[number] = true }
   }
 

@@ -49,7 +49,7 @@ open class LayoutGuide: LayoutItem, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The place of a keyboard, which no picture has: what is below the safe area.
+/// The place of a keyboard: the area below the safe area, because pictures have no keyboard.
 public final class KeyboardLayoutGuide: LayoutGuide {
   /// Whether the guide follows a floating keyboard; false by default. Shows nothing.
   public var followsUndockedKeyboard = false

@@ -4,9 +4,9 @@ import LikenessText
 
 /// The insets of a view for its content.
 struct AreaInsets: Equatable {
-  /// What the device covers.
+  /// The insets of the areas that the device covers.
   var safe = EdgeInsets.zero
-  /// The margins, with what they take over.
+  /// The margins, with those of the container that they preserve.
   var margins = EdgeInsets.zero
 }
 
@@ -25,7 +25,7 @@ extension View {
   /// The view without its ``layoutMargins``, in the middle, and at most 672 points wide at the
   /// usual size of text.
   public var readableContentGuide: LayoutGuide { guide(.readable) }
-  /// What is below the safe area, as there is no keyboard.
+  /// The area below the safe area, because there is no keyboard.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     guide(.keyboard) as? KeyboardLayoutGuide ?? KeyboardLayoutGuide(.keyboard, of: self)
   }
@@ -105,7 +105,7 @@ extension View {
       bottom: Double(insets.bottom), trailing: Double(isMirrored ? insets.left : insets.right))
   }
 
-  /// Changes what the insets follow from.
+  /// Changes the values that the insets depend on.
   func changeInsets(_ change: (AutoLayout) -> Void) {
     let old = areaInsets
     change(usedAutoLayout)
@@ -113,7 +113,7 @@ extension View {
     constraintsDidChange()
   }
 
-  /// Calls what a view overrides to learn of new insets.
+  /// Calls the methods that a view overrides to handle new insets.
   func noteInsets(after old: AreaInsets) {
     let new = areaInsets
     if new != old { usedAutoLayout.notedInsets = new }

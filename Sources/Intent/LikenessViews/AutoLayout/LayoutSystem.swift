@@ -204,16 +204,16 @@ final class LayoutSystem {
 
   /// Returns the value of an attribute, without what depends on the size of a text.
   private func value(_ attribute: LayoutConstraint.Attribute, _ box: Int) -> LinearExpression {
-    let box = boxes[box]
+    // A copy of a box would count references to all that it holds.
     switch attribute {
-    case .left: return box.left
-    case .right: return box.left + box.width
-    case .centerX: return box.left + 0.5 * box.width
-    case .top, .firstBaseline: return box.top
-    case .bottom, .lastBaseline: return box.top + box.height
-    case .centerY: return box.top + 0.5 * box.height
-    case .width: return box.width
-    case .height: return box.height
+    case .left: return boxes[box].left
+    case .right: return boxes[box].left + boxes[box].width
+    case .centerX: return boxes[box].left + 0.5 * boxes[box].width
+    case .top, .firstBaseline: return boxes[box].top
+    case .bottom, .lastBaseline: return boxes[box].top + boxes[box].height
+    case .centerY: return boxes[box].top + 0.5 * boxes[box].height
+    case .width: return boxes[box].width
+    case .height: return boxes[box].height
     default: return LinearExpression(0)
     }
   }
@@ -247,7 +247,7 @@ final class LayoutSystem {
         box = number(of: scroll.contentLayoutGuide)
       }
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
-      side = side + LinearExpression(baseline(attribute, box))
+      side = side.offset(by: baseline(attribute, box))
       // Where nothing is multiplied, the origin of the owner does not matter.
       if factor != 1, attribute.axis != .length {
         let origin: LayoutConstraint.Attribute =
@@ -257,8 +257,11 @@ final class LayoutSystem {
       return isMirrored ? -1 * side : side
     }
     var result = side(first, constraint.firstAttribute)
-    if let second { result = result - factor * side(second, constraint.secondAttribute) }
-    return result - LinearExpression(sanitizedDistance(Double(constraint.constant)))
+    if let second {
+      let other = side(second, constraint.secondAttribute)
+      result = result - (factor == 1 ? other : factor * other)
+    }
+    return result.offset(by: -sanitizedDistance(Double(constraint.constant)))
   }
 
   // MARK: Other rules

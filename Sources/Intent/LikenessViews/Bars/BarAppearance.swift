@@ -20,7 +20,7 @@ open class BarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Font and color of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the title is moved from where it would stand.
+  /// The offset of the title from its usual place.
   open var titlePositionAdjustment = Offset.zero
   /// The looks of buttons, and of those that end a task.
   open var (buttonAppearance, doneButtonAppearance) = (BarItemAppearance(), BarItemAppearance())
@@ -83,7 +83,7 @@ public final class BarItemAppearance {
 
   /// The look that the others start from.
   public let normal = State()
-  /// The looks of what cannot be used, and of the tab that is shown.
+  /// The looks of disabled items, and of the selected tab.
   public let (disabled, selected) = (State(), State())
   /// The looks under a finger and with the focus. They show nothing.
   public let (highlighted, focused) = (State(), State())

@@ -78,7 +78,7 @@ open class BarButtonItem: BarItem {
   open var width: CGFloat = 0
   /// A view that is shown in place of title and image.
   open var customView: View?
-  /// What the item does. Nothing here does it.
+  /// The action of the item. It is never called.
   open var (primaryAction, menu, action): (Action?, Menu?, Selector?)
   /// Who has ``action``.
   open weak var target: AnyObject?
@@ -166,7 +166,7 @@ open class TabBarItem: BarItem {
   open var badgeColor: Color?
   /// How the title is moved. Shows nothing.
   open var titlePositionAdjustment = Offset.zero
-  /// The looks of the bar while the tab is shown; the second one goes before the first.
+  /// The looks of the bar while the tab is shown; the second overrides the first.
   open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
   var systemItem: SystemItem?
 
@@ -194,7 +194,7 @@ open class NavigationItem: ComparedByIdentity {
     /// As in UIKit.
     case automatic, always, never, inline
   }
-  /// What the button that leads back here says.
+  /// The title of the back button that leads here.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// As in UIKit.
     case `default`, generic, minimal
@@ -208,7 +208,7 @@ open class NavigationItem: ComparedByIdentity {
   open var backBarButtonItem: BarButtonItem?
   /// The title of the button that leads back here; ``title`` by default.
   open var backButtonTitle: String?
-  /// What the button that leads back here says.
+  /// The title of the back button that leads here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that leads back is left out, and whether it stays beside leading buttons.
   open var (hidesBackButton, leftItemsSupplementBackButton) = (false, false)
@@ -216,7 +216,7 @@ open class NavigationItem: ComparedByIdentity {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The buttons at the leading and the trailing edge, from there on.
   open var (leftBarButtonItems, rightBarButtonItems): ([BarButtonItem]?, [BarButtonItem]?)
-  /// The looks of the bar for this screen; the second one goes before the first.
+  /// The looks of the bar for this screen; the second overrides the first.
   open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
   /// The look of a low bar. Shows nothing.
   open var compactAppearance: BarAppearance?

@@ -3,7 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// Hears what happens in a ``NavigationBar``. Nothing does.
+/// The delegate of a ``NavigationBar``. It is never called.
 public protocol NavigationBarDelegate: AnyObject {}
 
 /// The bar at the top of a screen: the button that leads back, buttons, a title, and below them a
@@ -18,7 +18,7 @@ open class NavigationBar: Bar, Styled {
 
   /// The items of the screens, the last one being shown; none by default.
   open var items: [NavigationItem]? { didSet { update() } }
-  /// The object that hears what happens. Nothing does.
+  /// The delegate. It is never called.
   open weak var delegate: (any NavigationBarDelegate)?
   /// Whether large titles are shown; false by default.
   open var prefersLargeTitles = false

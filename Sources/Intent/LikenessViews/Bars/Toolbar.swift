@@ -3,7 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// Hears what happens in a ``Toolbar``. Nothing does.
+/// The delegate of a ``Toolbar``. It is never called.
 public protocol ToolbarDelegate: AnyObject {}
 
 /// A row of buttons. Flexible spaces share the room that is left.
@@ -13,7 +13,7 @@ open class Toolbar: Bar, Styled {
 
   /// The items, from the leading edge on; none by default.
   open var items: [BarButtonItem]? { didSet { update() } }
-  /// The object that hears what happens. Nothing does.
+  /// The delegate. It is never called.
   open weak var delegate: (any ToolbarDelegate)?
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = NavigationBarStyle()

@@ -3,7 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// What a ``VisualEffectView`` does to what lies behind it.
+/// The effect of a ``VisualEffectView`` on the content behind it.
 public class VisualEffect {
   /// Creates an effect that shows nothing.
   public init() {}
@@ -53,9 +53,9 @@ public final class BlurEffect: VisualEffect {
   }
 }
 
-/// Lets content shine with what lies behind a material. The content is drawn as it is.
+/// Blends content with the background behind a material. The content is drawn as it is.
 public final class VibrancyEffect: VisualEffect {
-  /// What the content is. Shows nothing.
+  /// The kind of the content. It shows nothing.
   public enum Style: Int, Hashable, Sendable {
     /// As in UIKit.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill

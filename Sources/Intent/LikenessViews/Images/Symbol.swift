@@ -178,7 +178,7 @@ struct Symbol: Hashable, Sendable {
     "xmark": "M5 5L19 19|M19 5L5 19",
   ]
 
-  /// What is left open in a filled circle, by name.
+  /// The parts that stay open in a filled circle, by name.
   static let holes = [
     "arrow.right": "M6 11H14L10.8 7.8L12.2 6.4L17.8 12L12.2 17.6L10.8 16.2L14 13H6Z",
     "checkmark": "M6.6 12.4L8 11L10.8 13.8L16.2 7.4L17.7 8.7L10.9 16.7Z",

@@ -89,7 +89,7 @@ extension Image {
     /// One that changes nothing: symbols have one color here.
     public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// This configuration, with what another one says replaced.
+    /// Returns this configuration with the values that another one sets.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
       SymbolConfiguration(
         other?.pointSize ?? pointSize, other?.weight ?? weight,
@@ -118,7 +118,7 @@ extension Image {
     return Image(changed, name: name, changed.color == nil ? renderingMode : .original)
   }
 
-  /// The image with what a configuration says replaced; only symbols change.
+  /// Returns the image with the values that a configuration sets; only symbols change.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) } ?? self
   }

@@ -70,9 +70,9 @@ open class CAAnimation: CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is removed at its end; true by default.
   open var isRemovedOnCompletion = true
-  /// Without effect.
+  /// No effect.
   open var timingFunction: CAMediaTimingFunction?
-  /// Without effect.
+  /// No effect.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
@@ -142,11 +142,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path of a point.
   open var path: CGPath?
-  /// Without effect.
+  /// No effect.
   open var keyTimes: [NSNumber]?
-  /// Without effect.
+  /// No effect.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// Without effect.
+  /// No effect.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override var end: Any? { path?.currentPoint ?? values?.last }

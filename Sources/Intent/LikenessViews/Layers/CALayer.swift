@@ -37,7 +37,7 @@ public enum CALayerCornerCurve: String, Hashable, Sendable {
 open class CALayer {
   /// The view whose own layer this is.
   weak var view: View?
-  /// The style of a layer that is no view's own.
+  /// The style of a layer that does not belong to a view.
   private var ownStyle = ViewStyle()
   private var ownFrame = CGRect.zero
   private var isOwnHidden = false
@@ -65,7 +65,14 @@ open class CALayer {
   public private(set) weak var superlayer: CALayer?
   /// The layers inside, from back to front; nil if there are none. A view's own has only those that
   /// were added to it, not those of subviews.
-  public private(set) var sublayers: [CALayer]?
+  public var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var ownSublayers: [CALayer]?
   /// Where this layer stands among subviews: above this one, or below all.
   private(set) weak var viewBelow: View?
   /// What shows of the layer and all in it: the inside or the line of a shape layer, or a box as
@@ -73,9 +80,9 @@ open class CALayer {
   open var mask: CALayer?
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
-  /// Without effect.
+  /// No effect.
   open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1
-  /// Without effect.
+  /// No effect.
   open var shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
     needsDisplayOnBoundsChange = false, isOpaque = false
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
@@ -86,7 +93,7 @@ open class CALayer {
   open var transform = CATransform3DIdentity
 
   private weak var ownDelegate: (any CALayerDelegate)?
-  /// What also draws and lays out the layer; of a view's own, the view.
+  /// The object that also draws and lays out the layer; the view, if the layer belongs to one.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
@@ -384,7 +391,7 @@ open class CALayer {
     }
     layers.insert(layer, at: place)
     layer.superlayer = self
-    sublayers = layers
+    ownSublayers = layers
   }
 
   private func holds(_ layer: CALayer) -> Bool {
@@ -401,8 +408,8 @@ open class CALayer {
   /// Takes the layer out of the one that holds it. A view's own layer takes out the view.
   open func removeFromSuperlayer() {
     view?.removeFromSuperview()
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
     superlayer = nil
   }
 
@@ -427,7 +434,7 @@ open class CALayer {
   open func setNeedsLayout() {}
   /// Calls ``layoutSublayers()``.
   open func layoutIfNeeded() { layoutSublayers() }
-  /// Without effect.
+  /// No effect.
   open func displayIfNeeded() {}
 
   /// Whether a change of a property draws the layer again; false by default. Without effect.

@@ -1,4 +1,4 @@
-/// What draws, lays out and animates a layer beside itself.
+/// An object that draws, lays out and animates a layer.
 
 /// Answers a change of a layer, as an animation does. Nothing runs in a picture.
 public protocol CAAction {
@@ -10,7 +10,7 @@ public protocol CAAction {
 public protocol CALayerDelegate: AnyObject {
   /// Sets the contents; called before the layer is drawn.
   func display(_ layer: CALayer)
-  /// Draws the content above what the layer itself draws.
+  /// Draws the content above the background of the layer.
   func draw(_ layer: CALayer, in context: CGContext)
   /// Places the layers inside.
   func layoutSublayers(of layer: CALayer)

@@ -10,16 +10,16 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   /// What is done to each, beyond the one before, about the anchor of this layer.
   open var instanceTransform = CATransform3DIdentity
-  /// What is added to the opacity from one to the next; 0 by default.
+  /// The change of opacity from one instance to the next; 0 by default.
   open var instanceAlphaOffset: Float = 0
   /// The color that each is multiplied with. Others than white warn.
   open var instanceColor: CGColor? = .white
   /// Without effect: a picture shows no time.
   open var instanceDelay: CFTimeInterval = 0
-  /// Without effect.
+  /// No effect.
   open var preservesDepth = false
 
-  /// What cannot be drawn as requested.
+  /// The parts that cannot be drawn as requested.
   var problem: String? {
     if let instanceColor, instanceColor != .white { return "instanceColor is not drawn." }
     return CATransform3DIsAffine(instanceTransform)

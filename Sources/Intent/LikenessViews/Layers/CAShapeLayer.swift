@@ -134,7 +134,7 @@ public typealias CATextLayerAlignmentMode = TextAlignment
 public enum CATextLayerTruncationMode: String, Hashable, Sendable {
   /// It is cut off.
   case none
-  /// An ellipsis stands for what is left out.
+  /// An ellipsis stands for the omitted text.
   case start, middle, end
 }
 

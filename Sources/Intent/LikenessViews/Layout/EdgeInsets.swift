@@ -93,3 +93,21 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   /// All four.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
+
+/// Edges of a rectangle in the direction of reading.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+  /// Creates edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
+  public static let top = DirectionalRectEdge(rawValue: 1)
+  /// The edge where lines start.
+  public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where lines end.
+  public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -77,10 +77,31 @@ extension View {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
     pass.given = given
-    let answer = sizeThatFits(offered).sanitized
+    let answer = contentSize(in: offered).sanitized
     pass.given = outer
     keepFittingSize(answer, in: offered, given: given)
     return answer
+  }
+
+  /// The size of a label or button whose class may override `intrinsicContentSize` alone. What it
+  /// adds to its content is added in any room.
+  ///
+  /// - Parameters:
+  ///   - own: The size of the content without overrides, in `room`.
+  func contentSize(in offered: CGSize, own: CGSize, in room: CGSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    guard intrinsic != own else { return sizeThatFits(offered) }
+    let fits = sizeThatFits(room)
+    func added(_ intrinsic: Double, _ own: Double, _ fits: Double) -> Double {
+      guard intrinsic >= 0 else { return 0 }
+      // Where `sizeThatFits(_:)` is overridden, too, it may have added the same.
+      return fits == own ? intrinsic - own : max(0, intrinsic - fits)
+    }
+    let width = added(intrinsic.width, own.width, fits.width)
+    let height = added(intrinsic.height, own.height, fits.height)
+    let size = sizeThatFits(
+      CGSize(width: max(0, offered.width - width), height: max(0, offered.height - height)))
+    return CGSize(width: size.width + width, height: size.height + height)
   }
 
   /// The extent under the rules in what a container offers.

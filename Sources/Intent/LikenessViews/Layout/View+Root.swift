@@ -1,4 +1,4 @@
-/// What a test hands to the root of a picture.
+/// The values that a test passes to the root of a picture.
 import Foundation
 import LikenessText
 

@@ -44,7 +44,7 @@ open class TextShadow: Hashable {
   /// Whether both look alike.
   public static func == (a: TextShadow, b: TextShadow) -> Bool { a.style == b.style }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 
   var style: ShadowStyle? {
@@ -81,7 +81,7 @@ open class TextAttachment: Hashable {
   /// Whether both are the same object.
   public static func == (a: TextAttachment, b: TextAttachment) -> Bool { a === b }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var box: TextAttachmentBox? {
@@ -102,11 +102,11 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// In lines that are broken at the width.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
-  /// Without effect.
+  /// No effect.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
-  /// Without effect.
+  /// No effect.
   public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 8)
-  /// Without effect.
+  /// No effect.
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
 }
 

@@ -57,7 +57,7 @@ public final class CGContext {
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// What was drawn so far, within all clips.
+  /// The drawing up to now, within all clips.
   var drawn: Canvas {
     var canvas = canvas
     for clip in clips.reversed() { canvas.endClip(clip) }
@@ -382,7 +382,7 @@ public final class CGContext {
     beginPath()
   }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Limits the drawing that follows to a rectangle.
   public func clip(to rect: CGRect) {
     var path = Path()
     path.addRect(rect)

@@ -97,7 +97,7 @@ extension Canvas {
     append(.path(drawing), covering: extent, properties: properties)
   }
 
-  /// Clips what is drawn until ``endClip(_:)`` to a path.
+  /// Clips the drawing until ``endClip(_:)`` to a path.
   mutating func beginClip(
     _ path: Path, _ operation: PathOperation, properties: (inout PropertyList) -> Void
   ) -> OpenClip {

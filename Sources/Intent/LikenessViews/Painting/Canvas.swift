@@ -38,7 +38,7 @@ public struct Canvas {
   var texts: [DrawnText] = []
   /// The properties of texts that no item records.
   var unshown = PropertyList()
-  /// What could not be drawn as requested.
+  /// The parts that could not be drawn as requested.
   var warnings: [String] = []
   /// The intersection of the current clips; nil without one.
   private(set) var clip: FixedRect?

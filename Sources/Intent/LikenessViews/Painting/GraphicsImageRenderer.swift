@@ -52,7 +52,7 @@ public final class GraphicsImageRendererContext {
   /// Draws a line of a point inside a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Limits the drawing that follows to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -146,7 +146,7 @@ extension CGContext {
 }
 
 extension Canvas {
-  /// What was drawn, as pixels; nil without extent.
+  /// The drawing as pixels; nil if it has no size.
   func bitmap(_ background: StraightColor = .clear) -> Bitmap? {
     let (width, height) = (scale.fixed(size.width).ceiling, scale.fixed(size.height).ceiling)
     guard let pixels = PixelSize(width: width, height: height) else { return nil }

@@ -29,7 +29,7 @@ final class PaintedView {
   var unshown = PropertyList()
   /// The remarks about these texts, with the view's place.
   var notes = PropertyList()
-  /// What could not be drawn as requested.
+  /// The parts that could not be drawn as requested.
   var warnings: [String] = []
   /// The mask of its layer, its extent, and how it is recorded.
   var mask: (drawing: Drawing, bounds: FixedRect, text: String)?

@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A ``ParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Points after each character; goes before ``kern``.
+  /// Points after each character; overrides ``kern``.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// Points that the letters stand above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -76,7 +76,7 @@ extension TextAttributes {
     return values.compactMapValues { $0 }
   }
 
-  /// What of some attributes is not drawn, by name.
+  /// The names of the attributes that are not drawn.
   fileprivate static func undrawn(in attributes: [NSAttributedString.Key: Any]) -> [String] {
     var names: [String] = []
     func note(_ name: String, _ isUndrawn: Bool) { if isUndrawn { names.append(name) } }
@@ -246,7 +246,7 @@ extension NSAttributedString {
       attributes: [.attachment: attachment])
   }
 
-  /// Creates a text from one of ours, over attributes that hold where it says nothing.
+  /// Creates a text from one of ours, with defaults for the attributes that it lacks.
   convenience init(_ text: AttributedText, over base: [NSAttributedString.Key: Any] = [:]) {
     if let source = text.source, source.runs == text.runs {
       self.init(attributedString: source.string)

@@ -13,7 +13,7 @@ struct PixelTransform {
   let plane: CGAffineTransform
   let fonts: FontLibrary
   var images: [ContentDigest: Bitmap]
-  /// What could not be drawn as requested.
+  /// The parts that could not be drawn as requested.
   private(set) var warnings: [String] = []
 
   init(

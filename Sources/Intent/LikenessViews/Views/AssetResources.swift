@@ -25,6 +25,25 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The tint color of a tree that sets none. UIKit's takes that of the view that shows it.
+  public static var tintColor: Color { .systemBlue }
+}
+
+extension Color: _ExpressibleByColorLiteral {
+  /// Creates a color as `#colorLiteral(red:green:blue:alpha:)` does.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(Double(red), Double(green), Double(blue), Double(alpha))
+  }
+}
+
+extension Image: _ExpressibleByImageLiteral {
+  /// Creates a picture as `#imageLiteral(resourceName:)` does, see ``init(resource:)``.
+  public convenience init(imageLiteralResourceName name: String) { self.init(orPlaceholder: name) }
+}
+
 extension Image {
   /// The picture of that name in ``ImageCatalog/current``. Without one, a square with a line across
   /// stands for it, and a view that shows it warns.

@@ -28,10 +28,16 @@ extension Button {
     var kind: Kind
     /// The title.
     public var title: String?
-    /// The title with attributes of its own; it goes before ``title``.
-    public var attributedTitle: AttributedText?
+    /// The title with attributes of its own; overrides ``title``.
+    public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title; none by default.
+    public var titleTextAttributesTransformer: TextAttributesTransformer?
+    /// A second line below the title, in a font of 12 points; none by default.
+    public var subtitle: String?
     /// The image.
     public var image: Image?
+    /// Where the image stands beside the title; before it by default.
+    public var imagePlacement = DirectionalRectEdge.leading
     /// The space between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The distances between the edges and the content; 7 above and below and 12 beside it by
@@ -134,9 +140,16 @@ extension Button {
   /// Shows the content of a configuration. What is set by hand stays where it says nothing, as in
   /// UIKit.
   func show(_ configuration: Configuration) {
-    if let title = configuration.attributedTitle ?? configuration.title.map({ AttributedText($0) })
-    {
-      setAttributedTitle(title, for: .normal)
+    let title = configuration.attributedTitle ?? configuration.title.map { AttributedString($0) }
+    if title != nil || configuration.subtitle != nil {
+      var text = AttributedText(title ?? "", configuration.titleTextAttributesTransformer)
+      if let subtitle = configuration.subtitle {
+        var small = TextAttributes()
+        small.font = .systemFont(ofSize: 12)
+        text = AttributedText(text.runs + [.init(title == nil ? subtitle : "\n" + subtitle, small)])
+        self.title.numberOfLines = 0
+      }
+      setAttributedTitle(text, for: .normal)
     }
     if let image = configuration.image { setImage(image, for: .normal) }
   }

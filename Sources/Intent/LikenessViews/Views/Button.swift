@@ -103,6 +103,8 @@ open class Button: Control, Styled {
 
   /// Whether the image fades while the button is disabled; true by default.
   open var adjustsImageWhenDisabled = true
+  /// Whether the button glows under a finger. It does not.
+  open var showsTouchWhenHighlighted = false
 
   /// How the image is moved from where it would stand; not at all by default. The button's own size
   /// does not change, as in UIKit.
@@ -234,7 +236,14 @@ open class Button: Control, Styled {
 
   /// Image and title side by side, with the insets around them, rounded up to whole device pixels
   /// at the scale of the last layout.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { partsSize(in: size) }
+
+  override func contentSize(in offered: CGSize) -> CGSize {
+    if type(of: self) == Button.self { return sizeThatFits(offered) }
+    return contentSize(in: offered, own: partsSize(in: .unbounded), in: .unbounded)
+  }
+
+  private func partsSize(in size: CGSize) -> CGSize {
     measuring {
       let insets = edges(contentInsets)
       let inside = CGSize(
@@ -243,22 +252,27 @@ open class Button: Control, Styled {
       let padding = title.isHidden || insets != Edges() ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
       let least = currentBackgroundImage?.size ?? .zero
+      var content = CGSize(
+        width: parts.image.width + parts.spacing + parts.title.width,
+        height: max(parts.image.height, parts.title.height + padding))
+      if isStacked {
+        content = CGSize(
+          width: max(parts.image.width, parts.title.width),
+          height: parts.image.height + parts.spacing + parts.title.height + padding)
+      }
       return wholePixels(
         CGSize(
-          width: max(
-            least.width,
-            parts.image.width + parts.spacing + parts.title.width + insets.horizontal),
-          height: max(
-            least.height,
-            max(parts.image.height, parts.title.height + padding) + insets.vertical)),
-        scale: pass.scale)
+          width: max(least.width, content.width + insets.horizontal),
+          height: max(least.height, content.height + insets.vertical)), scale: pass.scale)
     }
   }
 
+  /// Whether the image stands above or below the title, and whether it follows the title.
+  private var isStacked: Bool { [.top, .bottom].contains(configuration?.imagePlacement) }
+  private var isImageLast: Bool { [.trailing, .bottom].contains(configuration?.imagePlacement) }
+
   /// The extent without limits.
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize.width(CGFloat.infinity))
-  }
+  open override var intrinsicContentSize: CGSize { partsSize(in: .unbounded) }
 
   /// Where a background image is drawn in these bounds: all of them by default.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -274,11 +288,14 @@ open class Button: Control, Styled {
       height: clampedLength(bounds.height - insets.vertical))
   }
 
-  /// Where the image stands in the content's room: before the title.
+  /// Where the image stands in the content's room: before the title, unless the configuration says
+  /// otherwise.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     measuring {
       let parts = partSizes(in: contentRect.size)
-      return place(parts.image, after: 0, of: parts, in: contentRect, imageEdgeInsets)
+      let title = isStacked ? parts.title.height : parts.title.width
+      let before = isImageLast ? title + parts.spacing : 0
+      return place(parts.image, after: before, of: parts, in: contentRect, imageEdgeInsets)
     }
   }
 
@@ -286,9 +303,11 @@ open class Button: Control, Styled {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     measuring {
       var parts = partSizes(in: contentRect.size)
-      let before = parts.image.width + parts.spacing
+      let image = isStacked ? parts.image.height : parts.image.width
+      let before = isImageLast ? 0 : image + parts.spacing
       if contentHorizontalAlignment == .fill {
-        parts.title.width = max(0, contentRect.width - before)
+        let taken = isStacked ? 0 : image + parts.spacing
+        parts.title.width = max(0, contentRect.width - taken)
       }
       if contentVerticalAlignment == .fill { parts.title.height = contentRect.height }
       return place(parts.title, after: before, of: parts, in: contentRect, titleEdgeInsets)
@@ -320,11 +339,14 @@ open class Button: Control, Styled {
     let alignment = effectiveContentHorizontalAlignment
     let isLeading = alignment == .fill || alignment == (isMirrored ? .right : .left)
     let share = isLeading ? 0 : alignment == .center ? 0.5 : 1
-    let used = parts.image.width + parts.spacing + parts.title.width
-    let x = (room.width - used) * share + distance
+    var (used, high) = (parts.image.width + parts.spacing + parts.title.width, size.height)
+    if isStacked {
+      (used, high) = (size.width, parts.image.height + parts.spacing + parts.title.height)
+    }
+    let x = (room.width - used) * share + (isStacked ? 0 : distance)
+    let y = (room.height - high) * contentVerticalAlignment.share + (isStacked ? distance : 0)
     var place = CGRect(
-      x: isMirrored ? room.maxX - x - size.width : room.minX + x,
-      y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
+      x: isMirrored ? room.maxX - x - size.width : room.minX + x, y: room.minY + y,
       width: size.width, height: size.height)
     // The part stands in the same place of a room that the insets narrow.
     if insets != .zero {
@@ -344,8 +366,9 @@ open class Button: Control, Styled {
     let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
     let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
     let forTitle = CGSize(
-      width: availableLength(room.width - image.width - spacing),
-      height: availableLength(room.height - titlePadding))
+      width: availableLength(room.width - (isStacked ? 0 : image.width + spacing)),
+      height: availableLength(
+        room.height - titlePadding - (isStacked ? image.height + spacing : 0)))
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
@@ -403,6 +426,9 @@ final class ButtonTitle: Label {
   weak var button: Button?
 
   override var isPartOfContainer: Bool { superview === button }
+
+  // Nothing overrides the sizes of the class.
+  override func contentSize(in offered: CGSize) -> CGSize { sizeThatFits(offered) }
 
   override var defaultStyle: LabelStyle {
     LabelStyle(

@@ -51,6 +51,11 @@ extension Image {
     }
   }
 
+  /// A clear pixel. UIKit's empty image has no size.
+  public convenience init() {
+    self.init(PixelSize(width: 1, height: 1).map { Bitmap(size: $0) } ?? Self.placeholder.bitmap)
+  }
+
   /// The picture of this name in ``ImageCatalog/current``, or what stands for it.
   convenience init(orPlaceholder name: String) {
     if let image = ImageCatalog.current.images[name] {

@@ -152,7 +152,7 @@ public final class Image: Hashable, Sendable {
       && a.symbol == b.symbol && a.capInsets == b.capInsets
   }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
     hasher.combine(scale)

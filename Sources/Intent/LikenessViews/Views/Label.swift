@@ -53,13 +53,24 @@ open class Label: View, TextStyled, TextShowing {
   /// the default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Text does not shrink here.
-  @available(
-    *, unavailable, message: "Text does not shrink here: set a smaller font, or more lines."
-  )
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { false }
-    set {}
+  /// Whether a single line that is too wide is drawn in a smaller font; false by default. Its size is
+  /// measured in the font itself, as in UIKit.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use; 0, the
+  /// default, is no limit.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Where a line in a smaller font stands. It is centered in the height in any case.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// Whether letters may move together before a line is truncated. They never do.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// The alignment of text in a smaller font.
+  public enum BaselineAdjustment: Sendable {
+    /// The baseline stays, the middle stays, or neither.
+    case alignBaselines, alignCenters, none
   }
 
   /// The color of the text while the label is highlighted; nil by default.
@@ -98,6 +109,20 @@ open class Label: View, TextStyled, TextShowing {
   open var writingDirection = WritingDirection.natural
 
   // MARK: Style, see TextStyled.swift
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; the embedded typeface at 17 points by default. Setting nil returns to that.
+  open var font: Font! {
+    get { self[text: \.font] }
+    set { self[text: \.font] = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text; the theme's `text` by default. Setting nil returns to that.
+  open var textColor: Color! {
+    get { mergedTextStyle.textColor ?? defaultTextColor }
+    set { self[text: \.textColor] = newValue }
+  }
 
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = LabelStyle()
@@ -145,19 +170,50 @@ open class Label: View, TextStyled, TextShowing {
 
   /// The extent of the text without a limit on its width, rounded up to whole device pixels at the
   /// scale of the last layout.
-  open override var intrinsicContentSize: CGSize {
-    let isWrapped = preferredMaxLayoutWidth > 0 && numberOfLines != 1
-    return sizeThatFits(isWrapped ? .width(preferredMaxLayoutWidth) : .unbounded)
+  open override var intrinsicContentSize: CGSize { textSize(in: intrinsicRoom) }
+
+  /// The room that the text is measured in where nothing limits it.
+  private var intrinsicRoom: CGSize {
+    preferredMaxLayoutWidth > 0 && numberOfLines != 1
+      ? .width(preferredMaxLayoutWidth) : .unbounded
+  }
+
+  /// The extent that ``textRect(forBounds:limitedToNumberOfLines:)`` leaves.
+  private func textSize(in size: CGSize) -> CGSize {
+    textRect(
+      forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines
+    ).size
   }
 
   /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at
   /// the scale of the last layout; not wider than the width unless a single letter is. A part of a
   /// pixel is left out, as moving a frame of this width to whole pixels may take it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
+
+  /// Returns where the text stands in these bounds, in the middle of their height. Override it, and
+  /// ``drawText(in:)``, for room around the text.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let room = bounds.size
     let layout = measuredLayout(
-      width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
-      height: size.height.isFinite ? size.height : nil)
-    return wholePixels(layout, scale: pass.scale)
+      width: room.width.isFinite ? pass.scale.wholePixels(within: room.width) : nil,
+      height: room.height.isFinite ? room.height : nil, numberOfLines: numberOfLines)
+    let size = wholePixels(layout, scale: pass.scale)
+    let top = room.height.isFinite ? pass.scale.snapped((room.height - size.height) / 2) : 0
+    return CGRect(x: bounds.minX, y: bounds.minY + top, width: size.width, height: size.height)
+  }
+
+  /// Draws the text in a part of the label; called with its bounds. An override that does not call
+  /// this method shows no text.
+  open func drawText(in rect: CGRect) { textRoom = rect }
+
+  /// What ``drawText(in:)`` was called with.
+  private var textRoom: CGRect?
+
+  override func contentSize(in offered: CGSize) -> CGSize {
+    if type(of: self) == Label.self { return sizeThatFits(offered) }
+    return contentSize(in: offered, own: textSize(in: intrinsicRoom), in: intrinsicRoom)
   }
 
   /// Gives the label the extent of its text: of several lines in its width, of one without a limit.
@@ -177,17 +233,41 @@ open class Label: View, TextStyled, TextShowing {
   open override func draw(in canvas: inout Canvas) {
     guard text?.isEmpty == false else { return }
     let surroundings = canvas.textSurroundings
-    let shown = shown(in: surroundings)
-    let layout = layout(
-      of: shown, width: canvas.size.width, height: canvas.size.height, in: surroundings)
+    textRoom = nil
+    drawText(in: CGRect(origin: .zero, size: canvas.size))
+    guard let room = textRoom else { return }
+    let (shown, layout) = fitting(shown(in: surroundings), in: room.size, surroundings)
     canvas.draw(
-      shown, layout, in: CGRect(origin: .zero, size: canvas.size), vertically: .center,
+      shown, layout, in: room, vertically: .center,
       writingDirection
     ) { list in
       if numberOfLines != 1 {
         list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition])
       }
     }
+  }
+
+  /// The text in its font, or in the smaller one in which a single line fits.
+  private func fitting(
+    _ shown: ShownText, in room: CGSize, _ surroundings: TextSurroundings
+  ) -> (ShownText, TextLayout) {
+    func layout(_ shown: ShownText, _ room: CGSize?) -> TextLayout {
+      self.layout(
+        of: shown, width: room.map { Double($0.width) }, height: room.map { Double($0.height) },
+        in: surroundings)
+    }
+    var fitting = shown
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 {
+      var share = 1.0
+      // Advances are rounded, so the width follows the size of the font only nearly.
+      for _ in 0..<3 {
+        let width = layout(fitting, nil).width.pixels / surroundings.scale.factor
+        guard width > room.width, share > minimumScaleFactor else { break }
+        share = max(minimumScaleFactor, share * room.width / width)
+        fitting = shown.scaled(by: share)
+      }
+    }
+    return (fitting, layout(fitting, room))
   }
 
   /// The first baseline of the text.

@@ -43,6 +43,15 @@ open class ProgressView: View, Styled {
     set { self[\.barHeight] = newValue }
   }
 
+  /// UIKit's looks of a bar. ``barHeight`` and the colors say more.
+  public enum Look: Hashable, Sendable {
+    /// The bar, and the bar in a navigation bar; they look alike.
+    case `default`, bar
+  }
+
+  /// Creates a bar. The look makes no difference.
+  public convenience init(progressViewStyle look: Look) { self.init(frame: .zero) }
+
   override var defaultValues: DefaultValues { .ofProgressViews }
 
   /// Sets how much is done. Nothing moves in a picture, so `animated` changes nothing.

@@ -18,6 +18,12 @@ open class Responder: ComparedByIdentity {
   /// Creates an object.
   public init() {}
 
+  /// Whether the object is of a class or of a subclass of it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .contains { $0.subjectType == aClass }
+  }
+
   /// The object that would take events next; nil.
   open var next: Responder? { nil }
   /// Whether the object can take keys; false by default.

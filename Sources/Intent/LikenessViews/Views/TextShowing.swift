@@ -77,9 +77,10 @@ extension TextShowing {
   /// style unless another is given.
   func layout(
     of shown: ShownText, width: Double?, height: Double?, alignment: TextAlignment? = nil,
-    in surroundings: TextSurroundings
+    numberOfLines: Int? = nil, in surroundings: TextSurroundings
   ) -> TextLayout {
     var base = textOptions
+    base.numberOfLines = numberOfLines.map { max(0, $0) } ?? base.numberOfLines
     base.direction = surroundings.direction
     base.writingDirection = writingDirection
     var options = shown.options(base, language: surroundings.traits.language)
@@ -93,11 +94,13 @@ extension TextShowing {
 
   /// The text as it is measured. The alignment makes no difference to the extent, and text at the
   /// left serves more requests.
-  func measuredLayout(width: Double?, height: Double?) -> TextLayout {
+  func measuredLayout(
+    width: Double?, height: Double?, numberOfLines: Int? = nil
+  ) -> TextLayout {
     let surroundings = textSurroundings
     return layout(
       of: shown(in: surroundings), width: width, height: height, alignment: .left,
-      in: surroundings)
+      numberOfLines: numberOfLines, in: surroundings)
   }
 
   /// The baseline of a line from the top of the room for the text; nil without lines.

@@ -73,9 +73,9 @@ extension TextStyled {
 /// A text and its style as the theme and the traits of the tree make them. One value, since merging
 /// styles costs more than all that is asked of them.
 struct ShownText {
-  let text: AttributedText
+  private(set) var text: AttributedText
   /// The style, without tokens but in colors and shadows.
-  let style: LabelStyle
+  private(set) var style: LabelStyle
   private let lineHeight: Double?
   private let letterSpacing: Double
   /// The tokens of the two lengths, which the style no longer names: they grow with the font.
@@ -117,6 +117,19 @@ struct ShownText {
     self.style = style
     lineHeight = style.lineHeight.map { tokens.points($0, of: "lineHeight") }
     letterSpacing = tokens.points(style[\.letterSpacing], of: "letterSpacing")
+  }
+
+  /// Returns the text in fonts of a share of their size.
+  func scaled(by share: Double) -> ShownText {
+    var scaled = self
+    scaled.style.font = style.font.map { $0.withSize($0.size * share) }
+    scaled.text = AttributedText(
+      text.runs.map { run in
+        var attributes = run.attributes
+        attributes.font = attributes.font.map { $0.withSize($0.size * share) }
+        return AttributedText.Run(run.text, attributes)
+      })
+    return scaled
   }
 
   /// The options of the text's layout that its style sets.

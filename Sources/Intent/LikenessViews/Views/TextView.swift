@@ -89,8 +89,29 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     }
   }
 
+  /// The room around text and ``textContainerInset``; none by default.
+  open var contentInset = EdgeInsets.zero
+  /// They show nothing: the text does not scroll.
+  open var (contentOffset, bounces) = (CGPoint.zero, true)
+  /// They show nothing.
+  open var (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (true, true)
+  /// They show nothing.
+  open var (alwaysBounceVertical, alwaysBounceHorizontal) = (false, false)
+  /// They show nothing.
+  open var (indicatorStyle, keyboardDismissMode) = (
+    ScrollView.IndicatorStyle.default, ScrollView.KeyboardDismissMode.none
+  )
+  /// The extent of the text in the view's width.
+  open var contentSize: CGSize {
+    CGSize(width: frame.width, height: sizeThatFits(.width(frame.width)).height)
+  }
+
   private var insets: Edges {
     var edges = edges(self[\.textContainerInset])
+    edges.top += contentInset.top
+    edges.leading += contentInset.left
+    edges.bottom += contentInset.bottom
+    edges.trailing += contentInset.right
     edges.leading += textContainer.lineFragmentPadding - 5
     edges.trailing += textContainer.lineFragmentPadding - 5
     return edges

@@ -86,11 +86,30 @@ extension View {
 
   /// Runs `animations`, then `completion` with true.
   public static func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, animations: () -> Void,
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
+  }
+
+  /// How values move between keyframes. Without effect.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// In straight lines, in jumps, or in curves.
+    public static let calculationModeLinear = Self([])
+    /// In jumps.
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// In straight lines at an even pace.
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// In curves.
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// In curves at an even pace.
+    public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 
   /// Runs `animations`.

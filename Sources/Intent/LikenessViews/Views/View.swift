@@ -437,6 +437,15 @@ open class View: Responder, CALayerDelegate {
   /// view's own ``ViewProperties/layout``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
 
+  /// The size that a container measures, without the view's own ``ViewProperties/layout``.
+  func contentSize(in offered: CGSize) -> CGSize { sizeThatFits(offered) }
+
+  /// The anchor point of the ``layer``.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// Places the subviews, whose own frame is already known. The default follows each one's
   /// ``ViewProperties/layout``.
   ///

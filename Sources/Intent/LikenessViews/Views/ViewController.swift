@@ -70,8 +70,9 @@ open class ViewController: Responder {
   /// Creates a controller, as for one in an archive. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root of the screen; made when it is first asked for.
-  open var view: View {
+  open var view: View! {
     get {
       if let loaded { return loaded }
       let isOutermost = !isLoading

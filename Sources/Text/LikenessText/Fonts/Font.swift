@@ -105,7 +105,7 @@ public final class Font: Hashable, Sendable {
   /// Whether both request the same.
   public static func == (a: Font, b: Font) -> Bool { a === b || a.request == b.request }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }
 

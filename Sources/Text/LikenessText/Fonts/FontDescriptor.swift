@@ -23,7 +23,7 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
   public enum TraitKey: String, Hashable, Sendable {
     /// A number of ``SymbolicTraits``, and a ``FontWeight``.
     case symbolic, weight
-    /// Without effect.
+    /// No effect.
     case width, slant
   }
 
@@ -51,15 +51,15 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Without effect.
+    /// No effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    /// Without effect.
+    /// No effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-    /// Without effect.
+    /// No effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Without effect.
+    /// No effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -194,7 +194,7 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
   /// Whether both name the same font.
   public static func == (a: FontDescriptor, b: FontDescriptor) -> Bool { a.font == b.font }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 

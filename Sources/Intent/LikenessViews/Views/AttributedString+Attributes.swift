@@ -1,0 +1,107 @@
+/// UIKit's attributes of Swift's attributed strings, as the titles of configurations have them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+import LikenessText
+
+extension AttributeScopes {
+  /// The attributes that a title is drawn with.
+  public struct TitleAttributes: AttributeScope {
+    /// The font.
+    public let font: FontKey
+    /// The color of the text.
+    public let foregroundColor: ForegroundColorKey
+    /// The color behind the text.
+    public let backgroundColor: BackgroundColorKey
+    /// Points after each character.
+    public let kern: KernKey
+    /// A line below the text, and one through it.
+    public let underlineStyle: UnderlineKey
+    /// A line through the text.
+    public let strikethroughStyle: StrikethroughKey
+
+    /// The font of a stretch.
+    public enum FontKey: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+    /// The color of a stretch.
+    public enum ForegroundColorKey: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+    /// The color behind a stretch.
+    public enum BackgroundColorKey: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+    /// Points after each character.
+    public enum KernKey: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+    /// A line below a stretch.
+    public enum UnderlineKey: AttributedStringKey {
+      public typealias Value = UnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+    /// A line through a stretch.
+    public enum StrikethroughKey: AttributedStringKey {
+      public typealias Value = UnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute by name: `container.font`.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember path: KeyPath<AttributeScopes.TitleAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributeContainer {
+  #if !canImport(Darwin)
+    /// Creates a container of the attributes that a title is drawn with; others are left out.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+      self.init()
+      self.font = attributes[.font] as? Font
+      self.foregroundColor = attributes[.foregroundColor] as? Color
+      self.backgroundColor = attributes[.backgroundColor] as? Color
+      self.kern = (attributes[.kern] as? any BinaryFloatingPoint).map { CGFloat($0) }
+    }
+  #endif
+
+  var textAttributes: TextAttributes {
+    var attributes = TextAttributes()
+    attributes.font = self.font
+    attributes.color = self.foregroundColor
+    attributes.backgroundColor = self.backgroundColor
+    attributes.letterSpacing = self.kern.map { Double($0) }
+    attributes.isUnderlined = self.underlineStyle.map { !$0.isEmpty }
+    attributes.isStruckThrough = self.strikethroughStyle.map { !$0.isEmpty }
+    return attributes
+  }
+}
+
+extension AttributedText {
+  /// The text with the attributes that are drawn, after a transformer's.
+  init(_ string: AttributedString, _ transformer: Button.TextAttributesTransformer?) {
+    self.init(
+      string.runs.map { run in
+        let attributes = transformer?.transform(run.attributes) ?? run.attributes
+        return Run(String(string[run.range].characters), attributes.textAttributes)
+      })
+  }
+}
+
+extension Button {
+  /// Changes the attributes of a title: UIKit's `UIConfigurationTextAttributesTransformer`.
+  public final class TextAttributesTransformer: ComparedByIdentity, Sendable {
+    /// The change.
+    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+    /// Creates a transformer.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+      self.transform = transform
+    }
+  }
+}
