@@ -1,0 +1,35 @@
+/// A picture as audits see it.
+import LikenessBase
+import LikenessDisplayList
+
+/// A snapshot's name, its display list and its pixels, which are drawn when first needed.
+package struct AuditedPicture: Sendable {
+  /// The identity of the snapshot, as text.
+  package let identity: String
+  package let list: DisplayList
+  private let draw: @Sendable (DisplayList) throws -> Bitmap
+  private let drawn = Locked<Bitmap?>(nil)
+
+  /// - Parameter draw: Draws a display list with the fonts of the picture.
+  package init(
+    identity: String, list: DisplayList,
+    draw: @escaping @Sendable (DisplayList) throws -> Bitmap
+  ) {
+    self.identity = identity
+    self.list = list
+    self.draw = draw
+  }
+
+  /// The pixels of the picture, kept after the first call.
+  package func bitmap() throws -> Bitmap {
+    try drawn.withLock { drawn in
+      if let drawn { return drawn }
+      let bitmap = try draw(list)
+      drawn = bitmap
+      return bitmap
+    }
+  }
+
+  /// Draws another list with the fonts of this picture.
+  package func bitmap(of list: DisplayList) throws -> Bitmap { try draw(list) }
+}
