@@ -7,18 +7,30 @@ package struct AuditedPicture: Sendable {
   /// The identity of the snapshot, as text.
   package let identity: String
   package let list: DisplayList
+  /// The name of its theme.
+  package let theme: String
+  /// The colors of its theme by the names of their tokens.
+  package let colors: [String: StraightColor]
   private let draw: @Sendable (DisplayList) throws -> Bitmap
   private let drawn = Locked<Bitmap?>(nil)
 
-  /// - Parameter draw: Draws a display list with the fonts of the picture.
+  /// - Parameters:
+  ///   - colors: The colors that the project's own theme defines, used or not; none of a theme
+  ///     that comes with Likeness.
+  ///   - draw: Draws a display list with the fonts of the picture.
   package init(
-    identity: String, list: DisplayList,
+    identity: String, list: DisplayList, theme: String = "", colors: [String: StraightColor] = [:],
     draw: @escaping @Sendable (DisplayList) throws -> Bitmap
   ) {
     self.identity = identity
     self.list = list
+    self.theme = theme
+    self.colors = colors
     self.draw = draw
   }
+
+  /// The name of the story, without the variant.
+  package var story: String { String(identity.prefix { $0 != "@" }) }
 
   /// The pixels of the picture, kept after the first call.
   package func bitmap() throws -> Bitmap {

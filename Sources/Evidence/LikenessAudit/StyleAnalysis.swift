@@ -1,0 +1,299 @@
+/// Finds values that drifted from each other, and the fewest changes that bring them together.
+import LikenessBase
+import LikenessCompare
+import LikenessDisplayList
+
+/// The limits of what counts as drifted.
+package struct StyleLimits: Hashable, Sendable {
+  /// The largest ΔE2000 of two colors that count as near.
+  ///
+  /// Below 3.5, people notice a difference, and above it they see "a clear difference in color":
+  /// Mokrzycki and Tatol, "Color difference Delta E – A survey", Machine Graphics and Vision 20(4),
+  /// 2011, section 8.
+  package var color = 3.5
+  /// The largest difference of two lengths that count as near, in points. Two, as in the labels
+  /// that a team found to be "1 or 2 points smaller".
+  package var points = 2.0
+  /// The largest share of the places of its kind that a rare value has.
+  package var rare = 0.02
+
+  package init() {}
+}
+
+/// A proposal: one value in some places becomes another.
+package struct StyleChange: Hashable, Sendable {
+  /// `near-duplicate`, `outlier`, `off-scale` or `token-value`.
+  package var rule: String
+  package var kind: StyleKind
+  package var from: String
+  package var to: String
+  /// The token to name instead of the value.
+  package var token: String?
+  /// The places, as they are when the changes before this one are made.
+  package var uses: [StyleUse]
+  /// Why, as a sentence.
+  package var reason: String
+  /// Whether the value is set by an earlier change, and no finding of its own.
+  package var follows = false
+}
+
+/// What an inventory has too much of.
+package struct StyleAnalysis: Sendable {
+  package let inventory: StyleInventory
+  /// The proposal, in the order in which it is to be made.
+  package private(set) var changes: [StyleChange] = []
+  /// The inventory with the proposal.
+  package private(set) var after: StyleInventory
+
+  package init(_ inventory: StyleInventory, limits: StyleLimits = StyleLimits()) {
+    self.inventory = inventory
+    after = inventory
+    make(nearColors(limits))
+    // Each round has fewer values than the one before.
+    while true {
+      let rare = outliers(limits)
+      make(rare)
+      let stray = offScale(limits)
+      make(stray)
+      if rare.isEmpty, stray.isEmpty { break }
+    }
+    make(literalTokens())
+  }
+
+  private mutating func make(_ changes: [StyleChange]) {
+    self.changes += changes
+    after = after.applying(changes)
+  }
+
+  /// The findings: one for each value that is to change.
+  package var findings: [AuditFinding] {
+    changes.filter { !$0.follows }.map { change in
+      AuditFinding(
+        rule: change.rule,
+        subject: "\(change.kind.rawValue) \(change.from)",
+        message: change.reason,
+        property: Array(Set(change.uses.map(\.property))).sorted().joined(separator: ", "),
+        value: change.from, nearest: change.token ?? change.to,
+        places: change.uses.flatMap { Array((inventory.places[$0] ?? []).prefix(1)) })
+    }
+  }
+
+  // MARK: - Colors
+
+  private func nearColors(_ limits: StyleLimits) -> [StyleChange] {
+    var themes: [StraightColor: Set<String>] = [:]
+    var uses: [StraightColor: [StyleUse]] = [:]
+    for use in after.uses where use.kind == .color {
+      guard let color = StraightColor(use.value) else { continue }
+      uses[color, default: []].append(use)
+      themes[color, default: []].insert(use.theme)
+    }
+    for (theme, colors) in after.defined {
+      for color in colors.values where color.alpha > 0 { themes[color, default: []].insert(theme) }
+    }
+    let colors = themes.keys.sorted { $0.description < $1.description }
+    var neighbors = [Set<Int>](repeating: [], count: colors.count)
+    for a in colors.indices {
+      for b in colors.indices.dropFirst(a + 1)
+      where !(themes[colors[a]] ?? []).isDisjoint(with: themes[colors[b]] ?? [])
+        && colors[a].difference2000(to: colors[b]) <= limits.color
+      {
+        neighbors[a].insert(b)
+        neighbors[b].insert(a)
+      }
+    }
+    let counts = colors.map { uses[$0]?.count ?? 0 }
+    let gone = smallestCover(neighbors, weights: counts)
+    return gone.sorted { (counts[$0], $0) < (counts[$1], $1) }.compactMap { index in
+      let from = colors[index]
+      let kept = neighbors[index].subtracting(gone).min { a, b in
+        let (x, y) = (from.difference2000(to: colors[a]), from.difference2000(to: colors[b]))
+        return (x, -counts[a], a) < (y, -counts[b], b)
+      }
+      guard let kept else { return nil }
+      let to = colors[kept]
+      return StyleChange(
+        rule: "near-duplicate", kind: .color, from: from.description, to: to.description,
+        uses: uses[from] ?? [],
+        reason: """
+          \(named(from)) in \(counted(counts[index], "place")) is close to \(named(to)) in \
+          \(counts[kept]): ΔE2000 \(tenths(from.difference2000(to: to))).
+          """)
+    }
+  }
+
+  /// A color with the tokens that have it.
+  private func named(_ color: StraightColor) -> String {
+    let tokens = after.defined.values.flatMap { $0.filter { $0.value == color }.map(\.key) }
+    let names = Set(tokens).sorted()
+    return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
+  }
+
+  // MARK: - Rare values
+
+  private struct Group {
+    var uses: [StyleUse] = []
+    var share = 0.0
+  }
+
+  /// The values of a kind in each theme.
+  private func groups(_ kind: StyleKind) -> [String: [String: Group]] {
+    var groups: [String: [String: Group]] = [:]
+    for use in after.uses where use.kind == kind {
+      groups[use.theme, default: [:]][use.value, default: Group()].uses.append(use)
+    }
+    return groups.mapValues { values in
+      let all = values.values.reduce(0) { $0 + $1.uses.count }
+      return values.mapValues { Group(uses: $0.uses, share: Double($0.uses.count) / Double(all)) }
+    }
+  }
+
+  private func outliers(_ limits: StyleLimits) -> [StyleChange] {
+    var found: [StyleChange] = []
+    for kind in [StyleKind.textStyle, .lineHeight, .spacing, .radius, .borderWidth, .shadow] {
+      for (_, values) in groups(kind).sorted(by: { $0.key < $1.key }) {
+        let common = values.filter { $0.value.share > limits.rare }
+        for (value, group) in values.sorted(by: { $0.key < $1.key })
+        where group.share <= limits.rare {
+          let near = common.compactMap { other, its in
+            distance(value, other, limits).map { (other, $0, its.uses.count) }
+          }.min { ($0.1, -$0.2, $0.0) < ($1.1, -$1.2, $1.0) }
+          guard let (other, _, count) = near else { continue }
+          let all = values.values.reduce(0) { $0 + $1.uses.count }
+          let reason =
+            """
+            \(value) in \(group.uses.count) of \(counted(all, "place")) is close to \(other) in \
+            \(count).
+            """
+          if let known = found.firstIndex(where: {
+            $0.kind == kind && $0.from == value && $0.to == other
+          }) {
+            found[known].uses += group.uses
+          } else {
+            found.append(
+              StyleChange(
+                rule: "outlier", kind: kind, from: value, to: other, uses: group.uses,
+                reason: reason))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The largest difference of two values' numbers in points, if they are near: alike but for
+  /// numbers, each of them nearer to the other than to nothing.
+  private func distance(_ a: String, _ b: String, _ limits: StyleLimits) -> Double? {
+    let (left, right) = (a.split(separator: " "), b.split(separator: " "))
+    guard left.count == right.count else { return nil }
+    var most = 0.0
+    for (x, y) in zip(left, right) where x != y {
+      if let p = Double(x), let q = Double(y) {
+        guard abs(p - q) <= limits.points, p == 0 || q == 0 || abs(p - q) < min(abs(p), abs(q))
+        else { return nil }
+        most = max(most, abs(p - q))
+      } else if let p = StraightColor(String(x)), let q = StraightColor(String(y)) {
+        guard p.difference2000(to: q) <= limits.color else { return nil }
+      } else {
+        return nil
+      }
+    }
+    return most
+  }
+
+  // MARK: - Scales
+
+  /// Rare lengths off the scale that the common ones form: the multiples of their greatest common
+  /// divisor. Two lengths always have one, and a third confirms it.
+  private func offScale(_ limits: StyleLimits) -> [StyleChange] {
+    var found: [StyleChange] = []
+    for kind in [StyleKind.fontSize, .lineHeight, .spacing, .radius] {
+      let values = groups(kind)[""] ?? [:]
+      func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
+      let common = values.filter { $0.value.share > limits.rare }.keys.map(hundredths)
+      let step = common.reduce(0, divisor)
+      guard common.count > 2, step > 100 else { continue }
+      for (value, group) in values.sorted(by: { $0.key < $1.key })
+      where group.share <= limits.rare && hundredths(value) % step != 0 {
+        let below = hundredths(value) / step * step
+        let isLower = below > 0 && hundredths(value) - below <= step / 2
+        let to = decimal(Double(isLower ? below : below + step) / 100)
+        found.append(
+          StyleChange(
+            rule: "off-scale", kind: kind, from: value, to: to, uses: group.uses,
+            reason: """
+              \(value) in \(counted(group.uses.count, "place")) is off the scale of the others, \
+              which are multiples of \(decimal(Double(step) / 100)).
+              """))
+      }
+    }
+    return found
+  }
+
+  // MARK: - Tokens
+
+  /// Values that equal a token in every theme of their story without naming it.
+  private func literalTokens() -> [StyleChange] {
+    let changed = Set(changes.flatMap(\.uses).map { [$0.story, $0.view, $0.property] })
+    var known: [StyleKind: [String: Set<String>]] = [:]
+    var values: [StyleKind: [String: Set<String>]] = [:]
+    for use in after.uses where use.tokens.count == 1 && use.kind != .color && use.kind != .fontSize
+    {
+      guard let token = use.tokens.first, let text = tokenText(use) else { continue }
+      known[use.kind, default: [:]][text, default: []].insert(token)
+      values[use.kind, default: [:]][token, default: []].insert(text)
+    }
+    var places: [[String]: [StyleUse]] = [:]
+    var order: [[String]] = []
+    for use in after.uses where use.kind != .fontSize {
+      let key = [use.kind.rawValue, use.story, use.view, use.property]
+      if places[key] == nil { order.append(key) }
+      places[key, default: []].append(use)
+    }
+    var found: [StyleChange] = []
+    for key in order {
+      guard let uses = places[key], uses.allSatisfy(\.tokens.isEmpty) else { continue }
+      let names = uses.map { use -> Set<String> in
+        if use.kind == .color {
+          return Set((after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
+            .keys)
+        }
+        guard let text = tokenText(use) else { return [] }
+        return (known[use.kind]?[text] ?? []).filter { values[use.kind]?[$0]?.count == 1 }
+      }
+      let shared = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
+      guard let token = shared.min(), let first = uses.first else { continue }
+      let follows = changed.contains([first.story, first.view, first.property])
+      if let same = found.firstIndex(where: {
+        $0.kind == first.kind && $0.from == first.value && $0.token == token
+          && $0.follows == follows
+      }) {
+        found[same].uses += uses
+      } else {
+        found.append(
+          StyleChange(
+            rule: "token-value", kind: first.kind, from: first.value, to: first.value,
+            token: token, uses: uses, reason: "", follows: follows))
+      }
+    }
+    return found.map { change in
+      var change = change
+      change.reason =
+        """
+        \(change.kind == .textStyle ? fontAndColor(of: change.from)?.font ?? "" : change.from) in \
+        \(counted(change.uses.count, "place")) equals the token \(change.token ?? "") without \
+        naming it.
+        """
+      return change
+    }
+  }
+
+  /// The part of a use's value that one token stands for.
+  private func tokenText(_ use: StyleUse) -> String? {
+    use.kind == .textStyle ? fontAndColor(of: use.value)?.font : use.value
+  }
+}
+
+private func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+
+private func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
