@@ -42,6 +42,8 @@ package struct AuditedPicture: Sendable {
     }
   }
 
-  /// Draws another list with the fonts of this picture.
-  package func bitmap(of list: DisplayList) throws -> Bitmap { try draw(list) }
+  /// The picture with another list, in the same fonts.
+  package func with(_ list: DisplayList) -> AuditedPicture {
+    AuditedPicture(identity: identity, list: list, theme: theme, colors: colors, draw: draw)
+  }
 }

@@ -44,38 +44,58 @@ package struct StyleAnalysis: Sendable {
   package private(set) var changes: [StyleChange] = []
   /// The inventory with the proposal.
   package private(set) var after: StyleInventory
+  /// The changes that the project does not want.
+  package private(set) var accepted: [StyleChange] = []
+  private let isAccepted: @Sendable (AuditFinding) -> Bool
 
-  package init(_ inventory: StyleInventory, limits: StyleLimits = StyleLimits()) {
+  /// - Parameter isAccepted: Whether a finding stays as it is.
+  package init(
+    _ inventory: StyleInventory, limits: StyleLimits = StyleLimits(),
+    isAccepted: @escaping @Sendable (AuditFinding) -> Bool = { _ in false }
+  ) {
     self.inventory = inventory
+    self.isAccepted = isAccepted
     after = inventory
     make(nearColors(limits))
     // Each round has fewer values than the one before.
     while true {
-      let rare = outliers(limits)
-      make(rare)
-      let stray = offScale(limits)
-      make(stray)
-      if rare.isEmpty, stray.isEmpty { break }
+      let isRare = make(outliers(limits))
+      let isStray = make(offScale(limits))
+      if !isRare, !isStray { break }
     }
     make(literalTokens())
   }
 
-  private mutating func make(_ changes: [StyleChange]) {
-    self.changes += changes
-    after = after.applying(changes)
+  /// Makes changes, except those that the project does not want. Returns whether there are any.
+  @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
+    var wanted: [StyleChange] = []
+    for change in found {
+      if !isAccepted(finding(change)) {
+        wanted.append(change)
+      } else if !accepted.contains(where: { ($0.rule, $0.from) == (change.rule, change.from) }) {
+        accepted.append(change)
+      }
+    }
+    changes += wanted
+    if !wanted.isEmpty { after = after.applying(wanted) }
+    return !wanted.isEmpty
   }
 
   /// The findings: one for each value that is to change.
   package var findings: [AuditFinding] {
-    changes.filter { !$0.follows }.map { change in
-      AuditFinding(
-        rule: change.rule,
-        subject: "\(change.kind.rawValue) \(change.from)",
-        message: change.reason,
-        property: Array(Set(change.uses.map(\.property))).sorted().joined(separator: ", "),
-        value: change.from, nearest: change.token ?? change.to,
-        places: change.uses.flatMap { Array((inventory.places[$0] ?? []).prefix(1)) })
-    }
+    (changes.filter { !$0.follows } + accepted).map(finding)
+  }
+
+  private func finding(_ change: StyleChange) -> AuditFinding {
+    AuditFinding(
+      rule: change.rule,
+      subject: "\(change.kind.rawValue) \(change.from)",
+      message: change.reason,
+      property: Array(Set(change.uses.map(\.property))).sorted().joined(separator: ", "),
+      value: change.from, nearest: change.token ?? change.to,
+      places: change.uses.flatMap {
+        Array((after.places[$0] ?? inventory.places[$0] ?? []).prefix(1))
+      })
   }
 
   // MARK: - Colors
@@ -255,8 +275,9 @@ package struct StyleAnalysis: Sendable {
       guard let uses = places[key], uses.allSatisfy(\.tokens.isEmpty) else { continue }
       let names = uses.map { use -> Set<String> in
         if use.kind == .color {
-          return Set((after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
-            .keys)
+          return Set(
+            (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
+              .keys)
         }
         guard let text = tokenText(use) else { return [] }
         return (known[use.kind]?[text] ?? []).filter { values[use.kind]?[$0]?.count == 1 }

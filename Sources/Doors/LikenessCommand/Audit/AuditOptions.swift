@@ -49,9 +49,15 @@ struct AuditOptions: ParsableArguments {
     let bounds = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
     let results = await concurrentMap(snapshots) { snapshot in
-      let result = Result {
-        AuditedPicture(
-          identity: snapshot.identity.description, list: try snapshot.displayList()
+      let result = Result { () throws -> AuditedPicture in
+        let theme = snapshot.context.theme
+        // What Likeness brings is no decision of the project.
+        let isOwn = ![Theme.builtIn, .builtInDark].contains { $0.colors == theme.colors }
+        let colors = isOwn ? theme.colors.map { ($0.key, $0.value) } : []
+        return AuditedPicture(
+          identity: snapshot.identity.description, list: try snapshot.displayList(),
+          theme: snapshot.context.themeName,
+          colors: Dictionary(colors) { first, _ in first }
         ) { list in try list.rasterized(fonts: snapshot.fonts, limits: bounds) }
       }
       progress.advance(snapshot.identity.description)
@@ -67,11 +73,13 @@ struct AuditOptions: ParsableArguments {
   ///   - audit: The name of the audit: `contrast`.
   ///   - pictures: The pictures of the places.
   ///   - extra: Sections of the page before the findings.
+  ///   - shots: The pictures that the sections show.
   ///   - details: The audit's own part of the JSON document.
   /// - Returns: `.differences` if more findings are left than `--fail-over` allows.
   func finish(
     _ findings: [AuditFinding], audit: String, of pictures: [AuditedPicture],
-    extra: [AuditSection] = [], details: (any Encodable)? = nil, project: ProjectSettings,
+    extra: [AuditSection] = [], shots: AuditShots = AuditShots(), details: (any Encodable)? = nil,
+    project: ProjectSettings,
     _ console: Console
   ) async throws -> ExitStatus {
     let accepted = project.acceptedFindings
@@ -87,7 +95,7 @@ struct AuditOptions: ParsableArguments {
     let file = page(audit)
     let page = AuditPage(
       audit: audit, findings: left, accepted: findings.count - left.count, pictures: pictures,
-      sections: extra)
+      sections: extra, shots: shots)
     try await removingTemporariesOnSignal { try page.write(to: file) }
     for entry in unused {
       console.message(

@@ -13,6 +13,8 @@ struct AuditSection {
   let title: String
   /// Markup, in which a template has escaped all texts.
   let markup: String
+  /// Whether it fills the page from side to side.
+  var isWide = false
 }
 
 struct AuditPage {
@@ -22,7 +24,14 @@ struct AuditPage {
   let pictures: [AuditedPicture]
   let sections: [AuditSection]
 
-  static let templates = PageTemplates(["audit": PackageResources.audit_mustache])
+  /// The pictures that the sections show.
+  var shots = AuditShots()
+
+  static let templates = PageTemplates([
+    "audit": PackageResources.audit_mustache, "shot": PackageResources.shot_mustache,
+    "sheet": PackageResources.sheet_mustache, "sample": PackageResources.sample_mustache,
+    "value": PackageResources.value_mustache, "proposal": PackageResources.proposal_mustache,
+  ])
 
   /// A mark in the head of every such page; only a file with it may be replaced.
   private static let mark = "<meta name=\"generator\" content=\"Likeness audit\">"
@@ -38,7 +47,7 @@ struct AuditPage {
 
   func text() throws -> String {
     let style = CommonStyle.bytes + PackageResources.audit_css
-    var shots = AuditShots()
+    var shots = shots
     let byName = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
     let rules = Dictionary(grouping: findings, by: \.rule)
     var order: [String] = []
@@ -76,7 +85,7 @@ struct AuditPage {
         "calm": findings.isEmpty,
         "pictureCount": counted(pictures.count, "picture"),
         "accepted": section(accepted == 0 ? "" : "\(accepted) accepted in likeness.json"),
-        "sections": sections.map { ["title": $0.title, "markup": $0.markup] },
+        "sections": sections.map { ["title": $0.title, "markup": $0.markup, "wide": $0.isWide] },
         "groups": groups, "data": shots.context,
       ])
   }
