@@ -24,7 +24,8 @@ private func picture(
     "shadow": [.shadowBlur, .shadowColor],
   ]
   let run = GlyphRun(
-    font: FontReference(name: "F", digest: ContentDigest(of: [])), size: .zero, text: "", glyphs: [])
+    font: FontReference(name: "F", digest: ContentDigest(of: [])), size: .zero, text: "", glyphs: []
+  )
   list.items = labels.enumerated().map { index, label in
     DisplayItem(
       .glyphs(Glyphs(run, x: .zero, y: .zero, color: .black)),
@@ -74,22 +75,22 @@ struct StyleAnalysisTests {
 
   @Test("Of a theme of 60 colors, exactly the 12 planted near-duplicates are found")
   func theme() throws {
-    // Steps of 64 in each channel, 48 of the 64 corners of the cube; then one more step of 1.
-    var colors: [String: StraightColor] = [:]
-    for index in 0..<48 {
-      colors["c\(index)"] = StraightColor(
-        r: UInt8(index % 4 * 64 + 32), g: UInt8(index / 4 % 4 * 64 + 32),
-        b: UInt8(index / 16 * 64 + 32))
+    // The first 48 corners of a grid of the cube that are far from all before them, then twelve of
+    // them with one step more or less of blue.
+    var originals: [StraightColor] = []
+    for index in 0..<216 where originals.count < 48 {
+      let (r, g, b) = (index % 6 * 51, index / 6 % 6 * 51, index / 36 * 51)
+      let color = StraightColor(r: UInt8(r), g: UInt8(g), b: UInt8(b))
+      if originals.allSatisfy({ $0.difference2000(to: color) > 7 }) { originals.append(color) }
     }
-    let originals = colors.values.sorted { $0.description < $1.description }
-    for (place, a) in originals.enumerated() {
-      for b in originals.dropFirst(place + 1) { try #require(a.difference2000(to: b) > 3.5) }
-    }
+    var colors = Dictionary(
+      uniqueKeysWithValues: originals.enumerated().map { ("c\($0)", $1) })
     var planted: Set<String> = []
     var uses: [TextStyle] = []
     for index in 0..<12 {
       let color = try #require(colors["c\(index * 4)"])
-      let near = StraightColor(r: color.red, g: color.green, b: color.blue + 1)
+      let near = StraightColor(
+        r: color.red, g: color.green, b: color.blue < 128 ? color.blue + 1 : color.blue - 1)
       colors["d\(index)"] = near
       planted.insert("color \(near)")
       // Only the originals are used: so the others go.

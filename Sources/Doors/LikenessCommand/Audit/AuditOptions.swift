@@ -53,7 +53,7 @@ struct AuditOptions: ParsableArguments {
         let theme = snapshot.context.theme
         // What Likeness brings is no decision of the project.
         let isOwn = ![Theme.builtIn, .builtInDark].contains { $0.colors == theme.colors }
-        let colors = isOwn ? theme.colors.map { ($0.key, $0.value) } : []
+        let colors = isOwn ? theme.colors.entries.map { ($0.name, $0.value) } : []
         return AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
           theme: snapshot.context.themeName,
