@@ -31,10 +31,14 @@ package struct StyleChange: Hashable, Sendable {
   package var token: String?
   /// The places, as they are when the changes before this one are made.
   package var uses: [StyleUse]
+  /// What shows them.
+  package var places: [AuditFinding.Place] = []
   /// Why, as a sentence.
   package var reason: String
   /// Whether the value is set by an earlier change, and no finding of its own.
   package var follows = false
+  /// The themes in which a color changes.
+  package var themes: Set<String> = []
 }
 
 /// What an inventory has too much of.
@@ -69,7 +73,8 @@ package struct StyleAnalysis: Sendable {
   /// Makes changes, except those that the project does not want. Returns whether there are any.
   @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
     var wanted: [StyleChange] = []
-    for change in found {
+    for var change in found {
+      change.places = change.uses.flatMap { after.places[$0] ?? [] }
       if !isAccepted(finding(change)) {
         wanted.append(change)
       } else if !accepted.contains(where: { ($0.rule, $0.from) == (change.rule, change.from) }) {
@@ -93,31 +98,48 @@ package struct StyleAnalysis: Sendable {
       message: change.reason,
       property: Array(Set(change.uses.map(\.property))).sorted().joined(separator: ", "),
       value: change.from, nearest: change.token ?? change.to,
-      places: change.uses.flatMap {
-        Array((after.places[$0] ?? inventory.places[$0] ?? []).prefix(1))
-      })
+      places: Dictionary(grouping: change.places) { [$0.view ?? "", story(of: $0.picture)] }
+        .compactMap(\.value.first).sorted {
+          ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
+        }
+    )
   }
 
   // MARK: - Colors
 
   private func nearColors(_ limits: StyleLimits) -> [StyleChange] {
-    var themes: [StraightColor: Set<String>] = [:]
-    var uses: [StraightColor: [StyleUse]] = [:]
+    var uses: [String: [StraightColor: [StyleUse]]] = [:]
+    for (theme, colors) in after.defined {
+      for color in colors.values where color.alpha > 0 {
+        uses[theme, default: [:]][color, default: []] += []
+      }
+    }
     for use in after.uses where use.kind == .color {
       guard let color = StraightColor(use.value) else { continue }
-      uses[color, default: []].append(use)
-      themes[color, default: []].insert(use.theme)
+      uses[use.theme, default: [:]][color, default: []].append(use)
     }
-    for (theme, colors) in after.defined {
-      for color in colors.values where color.alpha > 0 { themes[color, default: []].insert(theme) }
+    var found: [StyleChange] = []
+    for (theme, uses) in uses.sorted(by: { $0.key < $1.key }) {
+      for change in nearColors(uses, in: theme, limits) {
+        if let same = found.firstIndex(where: { ($0.from, $0.to) == (change.from, change.to) }) {
+          found[same].uses += change.uses
+          found[same].themes.insert(theme)
+        } else {
+          found.append(change)
+        }
+      }
     }
-    let colors = themes.keys.sorted { $0.description < $1.description }
+    return found
+  }
+
+  private func nearColors(
+    _ uses: [StraightColor: [StyleUse]], in theme: String, _ limits: StyleLimits
+  ) -> [StyleChange] {
+    let colors = uses.keys.sorted { $0.description < $1.description }
     var neighbors = [Set<Int>](repeating: [], count: colors.count)
     for a in colors.indices {
       for b in colors.indices.dropFirst(a + 1)
-      where !(themes[colors[a]] ?? []).isDisjoint(with: themes[colors[b]] ?? [])
-        && colors[a].difference2000(to: colors[b]) <= limits.color
-      {
+      where colors[a].difference2000(to: colors[b]) <= limits.color {
         neighbors[a].insert(b)
         neighbors[b].insert(a)
       }
@@ -136,16 +158,16 @@ package struct StyleAnalysis: Sendable {
         rule: "near-duplicate", kind: .color, from: from.description, to: to.description,
         uses: uses[from] ?? [],
         reason: """
-          \(named(from)) in \(counted(counts[index], "place")) is close to \(named(to)) in \
-          \(counts[kept]): ΔE2000 \(tenths(from.difference2000(to: to))).
-          """)
+          \(named(from, theme)) in \(counted(counts[index], "place")) is close to \
+          \(named(to, theme)) in \(counts[kept]): ΔE2000 \
+          \(tenths(from.difference2000(to: to))).
+          """, themes: [theme])
     }
   }
 
   /// A color with the tokens that have it.
-  private func named(_ color: StraightColor) -> String {
-    let tokens = after.defined.values.flatMap { $0.filter { $0.value == color }.map(\.key) }
-    let names = Set(tokens).sorted()
+  private func named(_ color: StraightColor, _ theme: String) -> String {
+    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.map(\.key).sorted()
     return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
   }
 
@@ -201,8 +223,8 @@ package struct StyleAnalysis: Sendable {
     return found
   }
 
-  /// The largest difference of two values' numbers in points, if they are near: alike but for
-  /// numbers, each of them nearer to the other than to nothing.
+  /// The largest difference of two values' numbers in points, if they are near: alike except
+  /// for numbers, each of them nearer to the other than to nothing.
   private func distance(_ a: String, _ b: String, _ limits: StyleLimits) -> Double? {
     let (left, right) = (a.split(separator: " "), b.split(separator: " "))
     guard left.count == right.count else { return nil }
@@ -314,6 +336,8 @@ package struct StyleAnalysis: Sendable {
     use.kind == .textStyle ? fontAndColor(of: use.value)?.font : use.value
   }
 }
+
+private func story(of picture: String) -> String { String(picture.prefix { $0 != "@" }) }
 
 private func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
 

@@ -58,7 +58,7 @@ package struct StyleInventory: Sendable {
     result.defined = defined
     var values: [StyleUse: StyleChange] = [:]
     var sizes: [[String]: String] = [:]
-    var colors: [String: String] = [:]
+    var colors: [String: [String: String]] = [:]
     for change in changes {
       for use in change.uses {
         values[use] = change
@@ -68,9 +68,11 @@ package struct StyleInventory: Sendable {
         sizes[[use.story, use.view, use.property]] = size
       }
       guard change.kind == .color, let to = StraightColor(change.to) else { continue }
-      colors[change.from] = change.to
-      for (theme, colors) in result.defined {
-        result.defined[theme] = colors.mapValues { $0.description == change.from ? to : $0 }
+      for theme in change.themes {
+        colors[theme, default: [:]][change.from] = change.to
+        result.defined[theme] = result.defined[theme]?.mapValues {
+          $0.description == change.from ? to : $0
+        }
       }
     }
     for use in uses {
@@ -86,7 +88,7 @@ package struct StyleInventory: Sendable {
         let words = font.split(separator: " ").map { word in
           Double(word) == nil ? String(word) : size ?? String(word)
         }
-        changed.value = (words + [colors[color] ?? color]).joined(separator: " ")
+        changed.value = (words + [colors[use.theme]?[color] ?? color]).joined(separator: " ")
       }
       result.add(changed, places[use] ?? [])
     }

@@ -11,14 +11,14 @@ struct StyleEdits {
   /// The new contents of files, by their paths in the folder.
   private(set) var files: [String: [UInt8]] = [:]
   private let folder: String
-  private let scenes: [String: (path: String, themes: [String])]
+  private let scenes: [String: (path: String, themes: [(name: String?, path: String)])]
 
   /// - Parameters:
   ///   - folder: The folder of scenes.
   ///   - snapshots: Their pictures.
   init(_ changes: [StyleChange], in folder: String, of snapshots: [StorySnapshot]) throws {
     self.folder = folder
-    var scenes: [String: (path: String, themes: [String])] = [:]
+    var scenes: [String: (path: String, themes: [(name: String?, path: String)])] = [:]
     for snapshot in snapshots where scenes[snapshot.story.name] == nil {
       guard case .scene(let path, let text) = snapshot.story.source else { continue }
       scenes[snapshot.story.name] = (path, Self.themes(in: text, at: path))
@@ -28,24 +28,27 @@ struct StyleEdits {
   }
 
   /// The paths of the theme files that a scene names.
-  private static func themes(in text: String, at path: String) -> [String] {
+  private static func themes(in text: String, at path: String) -> [(name: String?, path: String)] {
     guard case .object(let scene)? = JSONDocument(text, file: path, options: .relaxed).root?.kind
     else { return [] }
-    var names: [String] = []
-    func add(_ node: JSONNode) {
+    var found: [(name: String?, file: String)] = []
+    func add(_ name: String?, _ node: JSONNode) {
       switch node.kind {
-      case .string(let name): names.append(name)
-      case .array(let nodes): nodes.forEach(add)
+      case .string(let file): found.append((name, file))
+      case .array(let nodes): for node in nodes { add(name, node) }
       default: break
       }
     }
-    for member in scene.members where member.key == "theme" { add(member.value) }
+    for member in scene.members where member.key == "theme" { add(nil, member.value) }
     for member in scene.members where member.key == "themes" {
-      if case .object(let themes) = member.value.kind { themes.members.forEach { add($0.value) } }
+      if case .object(let themes) = member.value.kind {
+        themes.members.forEach { add($0.key, $0.value) }
+      }
     }
-    return names.map { name in
-      URL(fileURLWithPath: "/" + Files.join(Files.folder(of: path), name)).standardizedFileURL.path
-    }.map { String($0.dropFirst()) }
+    return found.map { name, file in
+      let path = Files.join("/" + Files.folder(of: path), file)
+      return (name, String(URL(fileURLWithPath: path).standardizedFileURL.path.dropFirst()))
+    }
   }
 
   private mutating func write(_ change: StyleChange) throws {
@@ -57,7 +60,10 @@ struct StyleEdits {
     guard change.token == nil else { return }
     let uses = change.uses.contains { !$0.tokens.isEmpty }
     guard uses || change.kind == .color else { return }
-    for path in Set(scenes.values.flatMap(\.themes)).sorted() {
+    let themes = scenes.values.flatMap(\.themes).filter { theme in
+      change.themes.isEmpty || theme.name.map(change.themes.contains) ?? true
+    }
+    for path in Set(themes.map(\.path)).sorted() {
       try edit(path, JSONStyleSearch(change, isTheme: true))
     }
   }
@@ -135,8 +141,8 @@ private struct JSONStyleSearch {
 
   private func replacement(of node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> String? {
     guard let key = keys.last else { return nil }
-    // A color that no picture uses has no token in its uses, and a theme's value is unmistakable.
-    if isTheme, !tokens.isEmpty {
+    // All tokens of a color change with it.
+    if isTheme, change.kind != .color {
       let path = keys.filter { !["$value", "colors", "fonts", "dimensions", "size"].contains($0) }
       guard tokens.contains(path.joined(separator: ".")) else { return nil }
     }

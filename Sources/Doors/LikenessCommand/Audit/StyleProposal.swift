@@ -40,8 +40,7 @@ struct StyleProposal {
 
   /// The first picture that a change changes, with the view that it is about.
   private func place(of change: StyleChange, in picture: String) -> PixelRect? {
-    change.uses.lazy.flatMap { analysis.inventory.places[$0] ?? [] }
-      .first { $0.picture == picture }?.area
+    change.places.first { $0.picture == picture }?.area
   }
 
   func sections(_ shots: inout AuditShots) throws -> [AuditSection] {
