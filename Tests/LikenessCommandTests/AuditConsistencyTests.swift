@@ -25,7 +25,7 @@ private func text(_ file: String) throws -> String {
 /// A column of labels: the text color of each.
 private func scene(_ colors: [String], more: String = "") -> String {
   let labels = colors.map {
-    ##"{ "type": "Label", "text": "A", "style": { "font": 15, "textColor": "\##($0)" } }"##
+    ##"{ "type": "Label", "text": "A", "style": { "font": { "size": 15 }, "textColor": "\##($0)" } }"##
   }
   return ##"""
     {
@@ -80,7 +80,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let scenes = try shipped(sandbox)
     // One label drifts by a shade from a color of the theme, one by a point.
     let news = scenes + "/cards/news.json"
-    try text(news).replacing("#767676", with: "#6D6C70").write(
+    try text(news).replacing("#767676", with: "#7A7676").write(
       toFile: news, atomically: true, encoding: .utf8)
     _ = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
     let found = await sandbox.run(

@@ -7,8 +7,10 @@ package struct AuditedPicture: Sendable {
   /// The identity of the snapshot, as text.
   package let identity: String
   package let list: DisplayList
-  /// The name of its theme.
+  /// The name of its theme, different for different themes.
   package let theme: String
+  /// The names of all tokens of its theme.
+  package let tokens: Set<String>
   /// The colors of its theme by the names of their tokens.
   package let colors: [String: StraightColor]
   private let draw: @Sendable (DisplayList) throws -> Bitmap
@@ -17,14 +19,17 @@ package struct AuditedPicture: Sendable {
   /// - Parameters:
   ///   - colors: The colors that the project's own theme defines, used or not; none of a theme
   ///     that comes with Likeness.
+  ///   - tokens: The names of all tokens of the theme; nil (the default) for its colors alone.
   ///   - draw: Draws a display list with the fonts of the picture.
   package init(
     identity: String, list: DisplayList, theme: String = "", colors: [String: StraightColor] = [:],
+    tokens: Set<String>? = nil,
     draw: @escaping @Sendable (DisplayList) throws -> Bitmap
   ) {
     self.identity = identity
     self.list = list
     self.theme = theme
+    self.tokens = tokens ?? Set(colors.keys)
     self.colors = colors
     self.draw = draw
   }
@@ -44,6 +49,7 @@ package struct AuditedPicture: Sendable {
 
   /// The picture with another list, in the same fonts.
   package func with(_ list: DisplayList) -> AuditedPicture {
-    AuditedPicture(identity: identity, list: list, theme: theme, colors: colors, draw: draw)
+    AuditedPicture(
+      identity: identity, list: list, theme: theme, colors: colors, tokens: tokens, draw: draw)
   }
 }

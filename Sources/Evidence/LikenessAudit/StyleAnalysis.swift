@@ -277,13 +277,12 @@ package struct StyleAnalysis: Sendable {
   /// Values that equal a token in every theme of their story without naming it.
   private func literalTokens() -> [StyleChange] {
     let changed = Set(changes.flatMap(\.uses).map { [$0.story, $0.view, $0.property] })
-    var known: [StyleKind: [String: Set<String>]] = [:]
-    var values: [StyleKind: [String: Set<String>]] = [:]
-    for use in after.uses where use.tokens.count == 1 && use.kind != .color && use.kind != .fontSize
-    {
-      guard let token = use.tokens.first, let text = tokenText(use) else { continue }
-      known[use.kind, default: [:]][text, default: []].insert(token)
-      values[use.kind, default: [:]][token, default: []].insert(text)
+    // What a token is for: the values that it stands for, and where it is named.
+    var known: [[String]: Set<String>] = [:]
+    var properties: [String: Set<String>] = [:]
+    for use in after.uses where use.tokens.count == 1 && use.kind != .fontSize {
+      known[[use.kind.rawValue, use.theme, use.value], default: []].formUnion(use.tokens)
+      properties[use.tokens[0], default: []].insert(use.property)
     }
     var places: [[String]: [StyleUse]] = [:]
     var order: [[String]] = []
@@ -296,13 +295,16 @@ package struct StyleAnalysis: Sendable {
     for key in order {
       guard let uses = places[key], uses.allSatisfy(\.tokens.isEmpty) else { continue }
       let names = uses.map { use -> Set<String> in
-        if use.kind == .color {
-          return Set(
-            (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
-              .keys)
+        let had = after.tokens[use.story] ?? []
+        guard use.kind == .color else {
+          return (known[[use.kind.rawValue, use.theme, use.value]] ?? []).intersection(had)
         }
-        guard let text = tokenText(use) else { return [] }
-        return (known[use.kind]?[text] ?? []).filter { values[use.kind]?[$0]?.count == 1 }
+        return Set(
+          (after.defined[use.theme] ?? [:]).filter { name, color in
+            // Named for other properties, it has another purpose.
+            color.description == use.value && had.contains(name)
+              && properties[name]?.contains(use.property) ?? true
+          }.keys)
       }
       let shared = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
       guard let token = shared.min(), let first = uses.first else { continue }
@@ -329,11 +331,6 @@ package struct StyleAnalysis: Sendable {
         """
       return change
     }
-  }
-
-  /// The part of a use's value that one token stands for.
-  private func tokenText(_ use: StyleUse) -> String? {
-    use.kind == .textStyle ? fontAndColor(of: use.value)?.font : use.value
   }
 }
 

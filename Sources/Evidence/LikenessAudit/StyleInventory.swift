@@ -41,11 +41,16 @@ package struct StyleInventory: Sendable {
   /// The colors that themes define, used or not.
   package private(set) var defined: [String: [String: StraightColor]] = [:]
 
+  /// The tokens that all themes of a story have.
+  private(set) var tokens: [String: Set<String>] = [:]
+
   /// - Parameter spacings: The names of properties whose lengths are spaces between views. A
   ///   display list knows only that they concern the layout.
   package init(_ pictures: [AuditedPicture], spacings: Set<String>) {
     for picture in pictures {
       defined[picture.theme, default: [:]].merge(picture.colors) { known, _ in known }
+      tokens[picture.story] =
+        tokens[picture.story].map(picture.tokens.intersection) ?? picture.tokens
       add(picture, spacings)
     }
   }
@@ -56,6 +61,7 @@ package struct StyleInventory: Sendable {
   package func applying(_ changes: [StyleChange]) -> StyleInventory {
     var result = StyleInventory()
     result.defined = defined
+    result.tokens = tokens
     var values: [StyleUse: StyleChange] = [:]
     var sizes: [[String]: String] = [:]
     var colors: [String: [String: String]] = [:]
@@ -123,6 +129,12 @@ package struct StyleInventory: Sendable {
       let isText = if case .glyphs = item.drawing { true } else { false }
       for use in uses(of: item.source.properties, isText: isText, in: list, spacings) {
         var use = use
+        // The radius of a pill or a circle follows from its size.
+        if use.kind == .radius, let area = frame.area, let radius = Double(use.value),
+          radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
+        {
+          continue
+        }
         use.story = picture.story
         use.view = path
         use.theme = use.kind.isThemed ? picture.theme : ""

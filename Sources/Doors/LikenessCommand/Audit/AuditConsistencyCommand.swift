@@ -76,15 +76,21 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     let found = try await options.pictures(of: try Command.made(), project, console)
     let pictures = found.map(\.picture)
     let accepted = project.acceptedFindings
+    // At other sizes than the standard one, fonts are as large as the reader wants.
+    let standard = Set(
+      found.filter { $0.snapshot.context.contentSizeCategory == .large }
+        .map(\.picture.identity))
+    func isStandard(_ picture: AuditedPicture) -> Bool { standard.contains(picture.identity) }
     let analysis = StyleAnalysis(
-      StyleInventory(pictures, spacings: spacingProperties), limits: limits
+      StyleInventory(pictures.filter(isStandard), spacings: spacingProperties), limits: limits
     ) { finding in accepted.contains { $0.accepts(rule: finding.rule, subject: finding.subject) } }
     let edits = try options.gallery.scenes.map { folder in
-      try tool { try StyleEdits(analysis.changes, in: folder, of: found.map(\.snapshot)) }
+      try tool { try StyleEdits(analysis.changes, in: folder, of: found) }
     }
     let after = try await redrawn(found, analysis, edits, project, console)
     let left = edits.map { _ in
-      StyleAnalysis(StyleInventory(after, spacings: spacingProperties), limits: limits)
+      StyleAnalysis(
+        StyleInventory(after.filter(isStandard), spacings: spacingProperties), limits: limits)
     }
     let proposal = try await StyleProposal(analysis, before: pictures, after: after)
     var shots = AuditShots()

@@ -48,7 +48,19 @@ struct AuditOptions: ParsableArguments {
   ) async throws(ToolError) -> [(snapshot: StorySnapshot, picture: AuditedPicture)] {
     let bounds = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
-    let results = await concurrentMap(snapshots) { snapshot in
+    var themes: [String: Theme] = [:]
+    let named = snapshots.map { snapshot in
+      let (name, theme) = (snapshot.context.themeName, snapshot.context.theme)
+      var key = name
+      var number = 1
+      while let known = themes[key], !hasSameTokens(known, theme) {
+        number += 1
+        key = "\(name) \(number)"
+      }
+      themes[key] = theme
+      return (snapshot, key)
+    }
+    let results = await concurrentMap(named) { snapshot, key in
       let result = Result { () throws -> AuditedPicture in
         let theme = snapshot.context.theme
         // What Likeness brings is no decision of the project.
@@ -56,8 +68,8 @@ struct AuditOptions: ParsableArguments {
         let colors = isOwn ? theme.colors.entries.map { ($0.name, $0.value) } : []
         return AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
-          theme: snapshot.context.themeName,
-          colors: Dictionary(colors) { first, _ in first }
+          theme: key, colors: Dictionary(colors) { first, _ in first },
+          tokens: Set(theme.tokenIDs.map(\.name))
         ) { list in try list.rasterized(fonts: snapshot.fonts, limits: bounds) }
       }
       progress.advance(snapshot.identity.description)
@@ -131,4 +143,10 @@ struct AuditOptions: ParsableArguments {
         ].map(printable)
       }, limit: 60)
   }
+}
+
+/// Whether two themes are the same for what pictures show.
+private func hasSameTokens(_ a: Theme, _ b: Theme) -> Bool {
+  a.colors == b.colors && a.fonts == b.fonts && a.dimensions == b.dimensions
+    && a.shadows == b.shadows && a.borders == b.borders && a.gradients == b.gradients
 }

@@ -11,19 +11,34 @@ struct StyleEdits {
   /// The new contents of files, by their paths in the folder.
   private(set) var files: [String: [UInt8]] = [:]
   private let folder: String
-  private let scenes: [String: (path: String, themes: [(name: String?, path: String)])]
+  /// The paths of scenes by their stories.
+  private let scenes: [String: String]
+  /// The paths of the files of each theme.
+  private let themes: [String: Set<String>]
 
   /// - Parameters:
   ///   - folder: The folder of scenes.
-  ///   - snapshots: Their pictures.
-  init(_ changes: [StyleChange], in folder: String, of snapshots: [StorySnapshot]) throws {
+  ///   - pictures: Their pictures.
+  init(
+    _ changes: [StyleChange], in folder: String,
+    of pictures: [(snapshot: StorySnapshot, picture: AuditedPicture)]
+  ) throws {
     self.folder = folder
     var scenes: [String: (path: String, themes: [(name: String?, path: String)])] = [:]
-    for snapshot in snapshots where scenes[snapshot.story.name] == nil {
+    var themes: [String: Set<String>] = [:]
+    for (snapshot, picture) in pictures {
       guard case .scene(let path, let text) = snapshot.story.source else { continue }
-      scenes[snapshot.story.name] = (path, Self.themes(in: text, at: path))
+      let scene = scenes[snapshot.story.name] ?? (path, Self.themes(in: text, at: path))
+      scenes[snapshot.story.name] = scene
+      for theme in scene.themes
+      where (theme.name ?? snapshot.context.themeName)
+        == snapshot.context.themeName
+      {
+        themes[picture.theme, default: []].insert(theme.path)
+      }
     }
-    self.scenes = scenes
+    self.scenes = scenes.mapValues(\.path)
+    self.themes = themes
     for change in changes { try write(change) }
   }
 
@@ -53,17 +68,15 @@ struct StyleEdits {
 
   private mutating func write(_ change: StyleChange) throws {
     let stories = Set(change.uses.filter { $0.tokens.isEmpty || $0.kind == .color }.map(\.story))
-    for path in Set(stories.compactMap { scenes[$0]?.path }).sorted() {
+    for path in Set(stories.compactMap { scenes[$0] }).sorted() {
       try edit(path, JSONStyleSearch(change, isTheme: false))
     }
     // The token itself, unless it is to be named.
     guard change.token == nil else { return }
     let uses = change.uses.contains { !$0.tokens.isEmpty }
     guard uses || change.kind == .color else { return }
-    let themes = scenes.values.flatMap(\.themes).filter { theme in
-      change.themes.isEmpty || theme.name.map(change.themes.contains) ?? true
-    }
-    for path in Set(themes.map(\.path)).sorted() {
+    let files = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }.values
+    for path in Set(files.joined()).sorted() {
       try edit(path, JSONStyleSearch(change, isTheme: true))
     }
   }
@@ -191,9 +204,6 @@ private struct JSONStyleSearch {
         return nil
       }
       return change.token.map { "\"\($0)\"" }
-    case .number(let number) where isWhole && Double(number.text) == Double(size):
-      let isRegular = change.kind == .fontSize || words.contains("regular")
-      return isRegular ? change.token.map { "\"\($0)\"" } ?? to : nil
     case .number(let number) where isSize && Double(number.text) == Double(size):
       guard change.token == nil, parent.map({ matches($0, size, words) }) ?? true else {
         return nil
