@@ -56,9 +56,8 @@ struct StyleEdits {
     }
     for member in scene.members where member.key == "theme" { add(nil, member.value) }
     for member in scene.members where member.key == "themes" {
-      if case .object(let themes) = member.value.kind {
-        themes.members.forEach { add($0.key, $0.value) }
-      }
+      guard case .object(let themes) = member.value.kind else { continue }
+      for theme in themes.members { add(theme.key, theme.value) }
     }
     return found.map { name, file in
       let path = Files.join("/" + Files.folder(of: path), file)
