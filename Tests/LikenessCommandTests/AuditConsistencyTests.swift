@@ -58,7 +58,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let findings = try #require(document["findings"] as? [[String: Any]])
     #expect(findings.map { $0["subject"] as? String } == ["color #1D1C1E"])
     let details = try #require(document["details"] as? [String: Any])
-    #expect(details["changedPictures"] as? [String] == ["a/drifted@light"])
+    #expect(details["changedPictures"] as? [String] == ["a/drifted@light,1x"])
     #expect(try text(file) == before)
 
     let applied = await sandbox.run(
@@ -71,25 +71,36 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")
     let outcomes = try #require(try check.json()["outcomes"] as? [[String: Any]])
     let failed = outcomes.filter { $0["status"] as? String != "identical" }
-    #expect(failed.map { $0["snapshot"] as? String } == ["a/drifted@light"])
+    #expect(failed.map { $0["snapshot"] as? String } == ["a/drifted@light,1x"])
   }
 
   @Test("All proposals for the shipped scenes are written, and change what they named")
   func shippedScenes() async throws {
     let sandbox = try Sandbox()
     let scenes = try shipped(sandbox)
-    // One label drifts by a shade from a color of the theme, one by a point.
-    let news = scenes + "/cards/news.json"
-    try text(news).replacing("#767676", with: "#7A7676").write(
-      toFile: news, atomically: true, encoding: .utf8)
+    let original = try sandbox.files("scenes").mapValues(\.bytes)
+    // A label drifts by a shade from a literal, and one token of a theme from another.
+    for (file, old, new) in [
+      ("cards/news.json", ##""textColor": "#783BF9""##, ##""textColor": "#783BF5""##),
+      ("light.theme.json", ##""surface": "#FFFFFF""##, ##""surface": "#FEFEFE""##),
+    ] {
+      let path = scenes + "/" + file
+      let drifted = try text(path).replacing(old, with: new)
+      try drifted.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try sandbox.files("scenes").mapValues(\.bytes) != original)
     _ = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
     let found = await sandbox.run(
       NoStories.self, "audit", "consistency", "--scenes", scenes, "--json")
     let details = try #require(try found.json()["details"] as? [String: Any])
     let named = try #require(details["changedPictures"] as? [String])
+    // Three scales of the news, six pictures of the profile and twelve of the text styles.
+    #expect(named.count == 21)
     let applied = await sandbox.run(
       NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
     #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
+    // A person would have taken the two slips back.
+    #expect(try sandbox.files("scenes").mapValues(\.bytes) == original)
     let next = await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes)
     #expect(next.status == .success, "\(next.output)")
     let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")

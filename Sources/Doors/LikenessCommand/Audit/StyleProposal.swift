@@ -63,7 +63,7 @@ struct StyleProposal {
         "count": pictures.isEmpty
           ? (change.token == nil
             ? "its pictures show when it is written" : "no picture changes")
-          : "\(counted(pictures.count, "picture")) \(pictures.count == 1 ? "changes" : "change")",
+          : "\(counted(pictures.count, "picture")) \(pictures.count == 1 ? "that uses it changes" : "that use it change")",
         "pair": pair, "pictures": pictures,
         "hasPictures": !pictures.isEmpty,
       ]
