@@ -173,6 +173,9 @@ let package = Package(
         // Why two display lists differ: the edits behind a difference, apart from what followed
         // from them.
         .target(name: "LikenessCauses", dependencies: needs("Base DisplayList Raster")),
+        // Whether the styles of many display lists still belong together, and what their tests miss.
+        .target(
+          name: "LikenessAudit", dependencies: needs("Base Compare DisplayList Raster")),
         .target(
           name: "LikenessSnapshots",
           dependencies: needs("Base Causes Compare DisplayList JSON PNG Raster System") + [
@@ -227,12 +230,15 @@ let package = Package(
         // The verbs, and the gallery as a site that can follow what changes.
         .target(
           name: "LikenessCommand",
-          dependencies: needs("Base DisplayList JSON Report Review System Theme") + [
+          dependencies: needs("Audit Base Compare DisplayList JSON Report Review System Theme") + [
             "CSystem", "Likeness",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
           exclude: ["Resources"],
           resources: embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
+            + embedded(
+              "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
+                + "shot.mustache audit.css", in: "Audit/")
             + ["css", "android", "swift"].map { .embedInCode("Themes/Export/\($0).mustache") }),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -271,6 +277,7 @@ let package = Package(
       tests("Constraints"), tests("Views", "Base Causes DisplayList Text Theme"),
       tests("PNG", "Compare DisplayList"), tests("Compare", "Base DisplayList Snapshots"),
       tests("Causes", "Base DisplayList Raster"),
+      tests("Audit", "Base Compare DisplayList Raster", and: ["TestSupport"]),
       tests(
         "Snapshots", "Base Causes Compare DisplayList PNG Raster System Text",
         and: ["TestSupport"]),
@@ -284,7 +291,7 @@ let package = Package(
       tests("", "Theme", and: ["TestSupport"]),
       tests("Testing", "Base Command Fetch", and: ["Likeness"]), tests("Fetch", "Base Theme"),
       tests(
-        "Command", "Base DisplayList Gallery JSON PNG Report Review System",
+        "Command", "Audit Base DisplayList Gallery JSON PNG Report Review System",
         and: ["Likeness", "TestSupport"]),
       tests("Gallery", "Testing", and: ["Likeness", "TestSupport"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),

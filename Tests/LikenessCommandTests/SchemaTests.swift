@@ -210,6 +210,12 @@ struct SchemaTests {
     let new = try sandbox.write(richTheme, to: "new.json")
     impact.read(try await run(RedTool.self, ["theme", "impact", old, new, "--json"]).json())
     #expect(try impact.problems() == "")
+
+    var audit = try SchemaReader("audit")
+    let audited = await run(
+      RedTool.self, ["audit", "consistency", "--json", "--near-color", "99"] + sandbox.output)
+    audit.read(try audited.json())
+    #expect(try audit.problems() == "")
   }
 
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {

@@ -78,7 +78,7 @@ import Testing
     arguments: [
       "check", "record", "render", "compare", "review", "accept", "reject", "explain", "report",
       "merge", "prune", "fsck", "gallery", "mcp", "theme show", "theme validate", "theme export",
-      "theme impact",
+      "theme impact", "audit consistency",
     ])
   func options(verb: String) async {
     let help = await run(RedTool.self, ["help"] + verb.split(separator: " ").map(String.init))

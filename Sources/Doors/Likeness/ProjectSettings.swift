@@ -20,7 +20,8 @@ import LikenessTheme
 ///   "maxMegapixels": 200,
 ///   "strictText": ["warnings", "overflow"],
 ///   "themes": { "light": ["base.tokens.json", "light.tokens.json"], "dark": "dark.theme.json" },
-///   "tolerances": { "**": { "maxPixels": 20 }, "Map/**": { "metric": "yiq", "maxRatio": 0.01 } }
+///   "tolerances": { "**": { "maxPixels": 20 }, "Map/**": { "metric": "yiq", "maxRatio": 0.01 } },
+///   "audit": [{ "rule": "contrast", "subject": "Button/**", "reason": "Disabled on purpose." }]
 /// }
 /// ```
 ///
@@ -35,6 +36,8 @@ package struct ProjectSettings: Sendable {
   package var strictText: StrictText = []
   /// The themes of scenes that name none, by name and in order; empty for Likeness's own.
   package var themes: [(name: String, theme: Theme)] = []
+  /// The findings of audits that the project accepts, in the order of the file.
+  package var acceptedFindings: [AcceptedFinding] = []
   /// The tolerances of pictures that another tool drew, by pattern, in the order of the file.
   private var tolerances: [(pattern: SnapshotPattern, tolerance: Tolerance)] = []
   private var fontFolders: [FontFolder] = []
@@ -77,6 +80,7 @@ package struct ProjectSettings: Sendable {
       guard let tolerance = Tolerance(entry.value) else { continue }
       tolerances.append((SnapshotPattern(entry.key), tolerance))
     }
+    acceptedFindings = (reader.array("audit") ?? []).compactMap(AcceptedFinding.init)
     if let megapixels = reader.integer("maxMegapixels", in: 1...100_000) {
       maximumPixels = megapixels * 1_000_000
     }
@@ -150,6 +154,7 @@ package struct ProjectSettings: Sendable {
     settings.strictText = strictText
     settings.themes = themes
     settings.tolerances = tolerances
+    settings.acceptedFindings = acceptedFindings
     settings.fontFolders = fontFolders.map { FontFolder($0) } + self.fontFolders
     settings.fallbackFonts = fallbackFonts
     return settings

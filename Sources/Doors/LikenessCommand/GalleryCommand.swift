@@ -288,7 +288,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       CompareCommand.self, AcceptCommand.self, RejectCommand.self, ExplainCommand.self,
       ReviewCommand.self, ReportCommand.self, MergeCommand.self, PruneCommand<Command>.self,
       FsckCommand.self, SiteCommand<Command>.self, ThemeCommand<Command>.self,
-      MCPCommand<Command>.self,
+      AuditCommand<Command>.self, MCPCommand<Command>.self,
     ]
   }
 

@@ -63,7 +63,7 @@ struct PageParts {
 
 /// The hash of a text as a content security policy names it (CSP 3, 2.3.1: `'sha256-…'` with the
 /// hash in Base64).
-private func hashSource(_ bytes: [UInt8]) -> String {
+package func hashSource(_ bytes: [UInt8]) -> String {
   let digits = Array(ContentDigest(of: bytes).hex.utf8)
   let values = digits.map {
     $0 < UInt8(ascii: "a") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10

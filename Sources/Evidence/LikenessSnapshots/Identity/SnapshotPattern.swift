@@ -52,6 +52,11 @@ package struct SnapshotPattern: Hashable, Sendable {
   }
 }
 
+/// Whether a glob such as `Card/**` matches all of a text.
+package func matches(_ text: String, glob pattern: String) -> Bool {
+  text == pattern || glob(Array(pattern), Array(text))
+}
+
 /// Whether `pattern` matches all of `name`, in at most the product of their lengths.
 func glob(_ pattern: [Character], _ name: [Character]) -> Bool {
   // reached[i]: the pattern so far matches the first i characters.

@@ -1,0 +1,209 @@
+/// `likeness audit consistency`: whether the design system is still one.
+import ArgumentParser
+import Foundation
+import Likeness
+import LikenessAudit
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
+
+struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "consistency",
+      abstract: "Finds colors, fonts and lengths that drifted, and proposes what to merge.",
+      discussion: """
+        Counts every color, text style, line height, spacing, radius, border width and shadow, and \
+        reports:
+
+        near-duplicate: two colors that hardly differ. The proposal merges as few as possible.
+        outlier: a rare value close to a common one.
+        off-scale: a rare length that is not a multiple of what divides all common ones.
+        token-value: a value that equals a token of its theme without naming it.
+
+        The page begins with the palette, the type scale and the lengths, as they are and as they \
+        would be. Each proposal shows the pictures that it changes, before and after.
+
+        --apply writes the proposals into the scenes and theme files of --scenes, or none of them \
+        if the result can't be drawn. For stories in Swift, it prints the line and what to write.
+
+        Exit codes: 0 no more findings than --fail-over allows, or all proposals were written; \
+        1 more findings; 2 a picture could not be drawn.
+        """)
+  }
+
+  @OptionGroup var options: AuditOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The largest ΔE2000 of near-duplicates. (default: 3.5, above which people see a clear \
+      difference: Mokrzycki and Tatol, 2011)
+      """,
+      valueName: "ΔE"))
+  var nearColor: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The largest difference between an outlier and a common length, in points.",
+      valueName: "points"))
+  var nearPoints = 2.0
+
+  @Option(
+    help: ArgumentHelp(
+      "The largest share of the places of its kind that a rare value has, in percent.",
+      valueName: "percent"))
+  var rare = 2.0
+
+  @Flag(help: "Write the proposals into scenes and theme files.")
+  var apply = false
+
+  func validate() throws {
+    for (name, value) in [
+      ("--near-color", nearColor ?? 0), ("--near-points", nearPoints), ("--rare", rare),
+    ] where !(value >= 0 && value.isFinite) {
+      throw ValidationError("\(name) is a number of 0 or more.")
+    }
+    if rare > 100 { throw ValidationError("--rare is a share in percent: 100 at most.") }
+  }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let project = try projectSettings()
+    var limits = StyleLimits()
+    limits.color = nearColor ?? limits.color
+    limits.points = nearPoints
+    limits.rare = rare / 100
+    let found = try await options.pictures(of: try Command.made(), project, console)
+    let pictures = found.map(\.picture)
+    let accepted = project.acceptedFindings
+    // At other sizes than the standard one, fonts are as large as the reader wants.
+    let standard = Set(
+      found.filter { $0.snapshot.context.contentSizeCategory == .large }
+        .map(\.picture.identity))
+    func isStandard(_ picture: AuditedPicture) -> Bool { standard.contains(picture.identity) }
+    let analysis = StyleAnalysis(
+      StyleInventory(pictures.filter(isStandard), spacings: spacingProperties), limits: limits
+    ) { finding in accepted.contains { $0.accepts(rule: finding.rule, subject: finding.subject) } }
+    let edits = try options.gallery.scenes.map { folder in
+      try tool { try StyleEdits(analysis.changes, in: folder, of: found) }
+    }
+    let after = try await redrawn(found, analysis, edits, project, console)
+    let left = edits.map { _ in
+      StyleAnalysis(
+        StyleInventory(after.filter(isStandard), spacings: spacingProperties), limits: limits)
+    }
+    let proposal = try await StyleProposal(analysis, before: pictures, after: after)
+    var shots = AuditShots()
+    let sections = try proposal.sections(&shots)
+    let status = try await options.finish(
+      analysis.findings, audit: "consistency", of: pictures, extra: sections, shots: shots,
+      details: proposal.document, project: project, console)
+    guard apply else { return status }
+    let still = Set((left?.changes ?? analysis.changes).map { [$0.kind.rawValue, $0.from] })
+    let byHand = analysis.changes.filter { still.contains([$0.kind.rawValue, $0.from]) }
+    try tool { try edits?.apply() }
+    for path in edits?.files.keys.sorted() ?? [] {
+      console.message("Wrote \(Files.join(options.gallery.scenes ?? "", path)).")
+    }
+    let sources = Dictionary(found.map { ($0.snapshot.story.name, $0.snapshot.story.source) }) {
+      first, _ in first
+    }
+    for line in byHand.flatMap({ handwork($0, sources) }) { console.message(line) }
+    return byHand.isEmpty ? .success : .differences
+  }
+
+  /// What a person has to write, and where.
+  private func handwork(_ change: StyleChange, _ sources: [String: StorySource]) -> [String] {
+    var seen: Set<String> = []
+    return change.uses.compactMap { use in
+      let place =
+        use.code.text
+        ?? sources[use.story].map { source in
+          switch source {
+          case .swift(let fileID, _, let line): "\(fileID):\(line)"
+          case .scene(let path, _): path
+          }
+        } ?? use.story
+      let name = use.tokens.isEmpty || change.token != nil ? use.property : use.tokens[0]
+      let text =
+        "\(place): \(use.view.isEmpty ? "" : use.view + " ")\(name): write "
+        + "\(change.token ?? change.to) instead of \(change.from)."
+      return seen.insert(text).inserted ? printable(text) : nil
+    }
+  }
+
+  /// The pictures with the proposal: drawn from edited copies of the scenes, or for stories in
+  /// Swift, with other colors in what they drew. Other changes of those show only when written.
+  private func redrawn(
+    _ found: [(snapshot: StorySnapshot, picture: AuditedPicture)], _ analysis: StyleAnalysis,
+    _ edits: StyleEdits?, _ project: ProjectSettings, _ console: Console
+  ) async throws -> [AuditedPicture] {
+    guard let edits, let folder = options.gallery.scenes else {
+      let colors = analysis.changes.filter { $0.kind == .color && $0.token == nil }
+      return found.map { $0.picture.replacing(colors) }
+    }
+    if edits.files.isEmpty { return found.map(\.picture) }
+    let manager = FileManager.default
+    let temporary = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try tool { try manager.createDirectory(at: temporary, withIntermediateDirectories: true) }
+    defer { try? manager.removeItem(at: temporary) }
+    // Scenes at the top belong to a suite of the folder's name.
+    let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    let copy = temporary.appendingPathComponent(name).path
+    try tool { try edits.copy(to: copy) }
+    var gallery = try tool {
+      let read = try Gallery.readable(scenesIn: copy, limits: project.png, themes: project.themes)
+      if let problems = read.problems { throw problems }
+      return read.gallery
+    }
+    gallery.fonts = project.added(to: gallery.fonts)
+    let names = Set(found.map(\.snapshot.identity))
+    let snapshots = try tool { try gallery.snapshots() }.filter { names.contains($0.identity) }
+    return try await options.audited(snapshots, project, console).map(\.picture)
+  }
+}
+
+/// The properties of Likeness's views whose lengths are spaces.
+private let spacingProperties: Set = [
+  "spacing", "spacingAfter", "margins", "contentEdgeInsets", "contentInsets", "textContainerInset",
+  "imageTitleSpacing", "leading", "trailing", "top", "bottom",
+]
+
+extension AuditedPicture {
+  /// The picture with other colors where its views set them.
+  fileprivate func replacing(_ changes: [StyleChange]) -> AuditedPicture {
+    var list = list
+    for change in changes {
+      guard let from = StraightColor(change.from), let to = StraightColor(change.to) else {
+        continue
+      }
+      let views = Set(
+        change.uses.filter { $0.story == story && $0.theme == theme }.map(\.view))
+      if views.isEmpty { continue }
+      if views.contains(""), list.background == from { list.background = to }
+      for index in list.items.indices where views.contains(list.items[index].source.path) {
+        list.items[index].drawing = list.items[index].drawing.replacing(from, by: to)
+      }
+    }
+    return with(list)
+  }
+}
+
+extension Drawing {
+  fileprivate func replacing(_ old: StraightColor, by new: StraightColor) -> Drawing {
+    func changed(_ color: StraightColor) -> StraightColor { color == old ? new : color }
+    switch self {
+    case .box(var box):
+      if case .color(let color) = box.fill { box.fill = .color(changed(color)) }
+      if let border = box.border { box.border?.color = changed(border.color) }
+      return .box(box)
+    case .glyphs(var glyphs):
+      glyphs.color = changed(glyphs.color)
+      return .glyphs(glyphs)
+    case .image(var image):
+      image.tint = image.tint.map(changed)
+      return .image(image)
+    default: return self
+    }
+  }
+}

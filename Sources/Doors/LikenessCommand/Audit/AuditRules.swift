@@ -1,0 +1,14 @@
+/// The rules of all audits.
+
+extension AuditOptions {
+  /// The rules by audit, which tell whose entry of `likeness.json` accepts nothing any more.
+  static let rules: [String: [String]] = [
+    "consistency": ["near-duplicate", "outlier", "token-value", "off-scale"],
+    "accessibility": [], "sensitivity": [],
+  ]
+
+  /// The audit that has a rule; nil if none has it.
+  static func audit(ofRule rule: String) -> String? {
+    rules.first { $0.value.contains(rule) }?.key
+  }
+}

@@ -1,0 +1,55 @@
+/// A picture as audits see it.
+import LikenessBase
+import LikenessDisplayList
+
+/// A snapshot's name, its display list and its pixels, which are drawn when first needed.
+package struct AuditedPicture: Sendable {
+  /// The identity of the snapshot, as text.
+  package let identity: String
+  package let list: DisplayList
+  /// The name of its theme, different for different themes.
+  package let theme: String
+  /// The names of all tokens of its theme.
+  package let tokens: Set<String>
+  /// The colors of its theme by the names of their tokens.
+  package let colors: [String: StraightColor]
+  private let draw: @Sendable (DisplayList) throws -> Bitmap
+  private let drawn = Locked<Bitmap?>(nil)
+
+  /// - Parameters:
+  ///   - colors: The colors that the project's own theme defines, used or not; none of a theme
+  ///     that comes with Likeness.
+  ///   - tokens: The names of all tokens of the theme; nil (the default) for its colors alone.
+  ///   - draw: Draws a display list with the fonts of the picture.
+  package init(
+    identity: String, list: DisplayList, theme: String = "", colors: [String: StraightColor] = [:],
+    tokens: Set<String>? = nil,
+    draw: @escaping @Sendable (DisplayList) throws -> Bitmap
+  ) {
+    self.identity = identity
+    self.list = list
+    self.theme = theme
+    self.tokens = tokens ?? Set(colors.keys)
+    self.colors = colors
+    self.draw = draw
+  }
+
+  /// The name of the story, without the variant.
+  package var story: String { String(identity.prefix { $0 != "@" }) }
+
+  /// The pixels of the picture, kept after the first call.
+  package func bitmap() throws -> Bitmap {
+    try drawn.withLock { drawn in
+      if let drawn { return drawn }
+      let bitmap = try draw(list)
+      drawn = bitmap
+      return bitmap
+    }
+  }
+
+  /// The picture with another list, in the same fonts.
+  package func with(_ list: DisplayList) -> AuditedPicture {
+    AuditedPicture(
+      identity: identity, list: list, theme: theme, colors: colors, tokens: tokens, draw: draw)
+  }
+}

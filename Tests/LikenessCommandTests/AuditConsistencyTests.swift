@@ -1,0 +1,173 @@
+/// `likeness audit consistency`: drifted scenes, and what `--apply` writes into them.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+private struct NoStories: GalleryCommand {
+  static let gallery = Gallery(stories: [])
+}
+
+/// The scenes that ship with Likeness, in a sandbox.
+private func shipped(_ sandbox: Sandbox) throws -> String {
+  let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let scenes = sandbox("scenes")
+  try FileManager.default.copyItem(
+    atPath: package.appending(path: "Sources/Doors/LikenessGallery/Scenes").path, toPath: scenes)
+  return scenes
+}
+
+private func text(_ file: String) throws -> String {
+  String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+}
+
+/// A column of labels: the text color of each.
+private func scene(_ colors: [String], more: String = "") -> String {
+  let labels = colors.map {
+    ##"{ "type": "Label", "text": "A", "style": { "font": { "size": 15 }, "textColor": "\##($0)" } }"##
+  }
+  return ##"""
+    {
+      // Kept as it is.
+      "variants": { "theme": ["light"], "scale": [1] },
+      "background": "#FFFFFF",
+      "view": { "type": "StackView", "axis": "vertical",\##(more) "views": [
+        \##(labels.joined(separator: ",\n    "))
+      ] }
+    }
+
+    """##
+}
+
+@Suite struct AuditConsistencyTests {
+  @Test("The fewest places change, and nothing else in their file") func merges() async throws {
+    let sandbox = try Sandbox()
+    // The second is one step from the first; the third is far.
+    let colors = ["#1C1C1E", "#1C1C1E", "#1d1c1e", "#C22B45"]
+    let file = try sandbox.write(Array(scene(colors).utf8), to: "scenes/a/drifted.json")
+    try sandbox.write(Array(scene(["#1C1C1E"]).utf8), to: "scenes/a/plain.json")
+    let before = try text(file)
+    let scenes = sandbox("scenes")
+    let recorded = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
+    #expect(recorded.status == .success, "\(recorded.errors)")
+    let found = await sandbox.run(
+      NoStories.self, "audit", "consistency", "--scenes", scenes, "--json")
+    #expect(found.status == .differences, "\(found.errors)")
+    let document = try found.json()
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["subject"] as? String } == ["color #1D1C1E"])
+    let details = try #require(document["details"] as? [String: Any])
+    #expect(details["changedPictures"] as? [String] == ["a/drifted@light,1x"])
+    #expect(try text(file) == before)
+
+    let applied = await sandbox.run(
+      NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+    #expect(applied.status == .success, "\(applied.errors)")
+    // In the letters of the file.
+    #expect(try text(file) == before.replacing("#1d1c1e", with: "#1c1c1e"))
+    let next = await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes)
+    #expect(next.status == .success, "\(next.output)")
+    let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")
+    let outcomes = try #require(try check.json()["outcomes"] as? [[String: Any]])
+    let failed = outcomes.filter { $0["status"] as? String != "identical" }
+    #expect(failed.map { $0["snapshot"] as? String } == ["a/drifted@light,1x"])
+  }
+
+  @Test("All proposals for the shipped scenes are written, and change what they named")
+  func shippedScenes() async throws {
+    let sandbox = try Sandbox()
+    let scenes = try shipped(sandbox)
+    let original = try sandbox.files("scenes").mapValues(\.bytes)
+    // A label drifts by a shade from a literal, and one token of a theme from another.
+    for (file, old, new) in [
+      ("cards/news.json", ##""textColor": "#783BF9""##, ##""textColor": "#783BF5""##),
+      ("light.theme.json", ##""surface": "#FFFFFF""##, ##""surface": "#FEFEFE""##),
+    ] {
+      let path = scenes + "/" + file
+      let drifted = try text(path).replacing(old, with: new)
+      try drifted.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try sandbox.files("scenes").mapValues(\.bytes) != original)
+    _ = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
+    let found = await sandbox.run(
+      NoStories.self, "audit", "consistency", "--scenes", scenes, "--json")
+    let details = try #require(try found.json()["details"] as? [String: Any])
+    let named = try #require(details["changedPictures"] as? [String])
+    // Three scales of the news, six pictures of the profile and twelve of the text styles.
+    #expect(named.count == 21)
+    let applied = await sandbox.run(
+      NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+    #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
+    // A person would have taken the two slips back.
+    #expect(try sandbox.files("scenes").mapValues(\.bytes) == original)
+    let next = await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes)
+    #expect(next.status == .success, "\(next.output)")
+    let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")
+    let outcomes = try #require(try check.json()["outcomes"] as? [[String: Any]])
+    let failed = outcomes.filter { $0["status"] as? String != "identical" }
+    #expect(failed.compactMap { $0["snapshot"] as? String }.sorted() == named.sorted())
+  }
+
+  @Test("A finding that the project accepts with a reason is none, and is kept as it is")
+  func accepts() async throws {
+    let sandbox = try Sandbox()
+    let colors = ["#1C1C1E", "#1C1C1E", "#1D1C1E"]
+    try sandbox.write(Array(scene(colors).utf8), to: "scenes/a/drifted.json")
+    let scenes = sandbox("scenes")
+    let settings = ##"""
+      { "audit": [
+        { "rule": "near-duplicate", "subject": "color #1D1C1E", "reason": "A test." },
+        { "rule": "off-scale", "subject": "spacing 3", "reason": "Gone." }
+      ] }
+      """##
+    let found = try await inProject(settings, sandbox) {
+      await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+    }
+    #expect(found.status == .success, "\(found.output)")
+    #expect(found.output.contains("1 accepted"))
+    #expect(found.errors.contains("spacing 3"))
+    #expect(try text(sandbox("scenes/a/drifted.json")).contains("#1D1C1E"))
+  }
+
+  @Test("An accepted finding needs a reason") func reason() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      Array(##"{ "audit": [{ "rule": "outlier", "subject": "radius 3" }] }"##.utf8),
+      to: "likeness.json")
+    #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
+  }
+
+  @Test("Lengths, fonts and tokens are written where they stand") func kinds() async throws {
+    let sandbox = try Sandbox()
+    // 60 labels in 14 points, one in 13; 60 corners of 10, one of 9, and one that names no token.
+    let label =
+      ##"{ "type": "Label", "text": "A", "style": { "font": { "size": 14 }, "textColor": "ink" } }"##
+    let box = ##"{ "type": "View", "style": { "cornerRadius": 10 } }"##
+    let odd = [
+      label.replacing("14", with: "13"), box.replacing("10", with: "9"),
+      label.replacing("\"ink\"", with: "\"#112233\""),
+    ]
+    let views = Array(repeating: label, count: 60) + Array(repeating: box, count: 60) + odd
+    let theme = ##"{ "colors": { "ink": "#112233", "background": "#FFFFFF" } }"##
+    try sandbox.write(Array(theme.utf8), to: "scenes/day.theme.json")
+    let file = try sandbox.write(
+      Array(
+        ##"""
+        { "theme": "../day.theme.json",
+          "variants": { "scale": [1] },
+          "view": { "type": "StackView", "views": [
+            \##(views.joined(separator: ",\n    "))
+        ] } }
+        """##.utf8), to: "scenes/a/all.json")
+    let before = try text(file)
+    let applied = await sandbox.run(
+      NoStories.self, "audit", "consistency", "--scenes", sandbox("scenes"), "--apply")
+    #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
+    #expect(
+      try text(file)
+        == before.replacing("\"size\": 13", with: "\"size\": 14")
+        .replacing("\"cornerRadius\": 9", with: "\"cornerRadius\": 10")
+        .replacing("\"#112233\"", with: "\"ink\""))
+  }
+}
