@@ -8,18 +8,17 @@ import LikenessRaster
 /// The audit of one picture, before it is compared with others.
 struct AccessibilityAudit: Sendable {
   private let snapshot: StorySnapshot
-  private let list: DisplayList
+  private let picture: AuditedPicture
   private let controls: [AuditedControl]
   private(set) var findings: [MeasuredFinding]
 
   init(
-    _ snapshot: StorySnapshot, level: ContrastLevel, comparesTextSizes: Bool, limits: RasterLimits
+    _ snapshot: StorySnapshot, _ picture: AuditedPicture, level: ContrastLevel,
+    comparesTextSizes: Bool, limits: RasterLimits
   ) throws {
-    self.snapshot = snapshot
-    let page = try snapshot.page()
-    let list = try snapshot.displayList(of: page)
-    let controls = page.auditedControls(scale: list.scale)
-    (self.list, self.controls) = (list, controls)
+    let list = picture.list
+    let controls = try snapshot.page().auditedControls(scale: list.scale)
+    (self.snapshot, self.picture, self.controls) = (snapshot, picture, controls)
     let environment = RasterEnvironment(fonts: snapshot.fonts)
     let text = try SeenText(list, in: environment, limits: limits)
     let disabled = controls.filter { !$0.isEnabled }
@@ -35,31 +34,28 @@ struct AccessibilityAudit: Sendable {
       let large = snapshot.with(textSize: .accessibilityExtraLarge)
       findings += list.fixedTexts(comparedWith: try large.displayList())
     }
-    findings = findings.map { named($0) }
+    findings = findings.map(named)
   }
 
   private func named(_ finding: MeasuredFinding) -> MeasuredFinding {
-    finding.of(
-      snapshot.identity.description, story: snapshot.identity.withoutVariant.description)
+    finding.of(picture.identity, story: snapshot.identity.withoutVariant.description)
   }
 
-  /// What the picture shows but for the state, which other pictures show, too.
-  var withoutState: String? {
-    guard snapshot.context.state != nil else { return nil }
+  /// The name of the picture without its state, which other pictures have, too; nil without one.
+  var component: String? {
     var values = snapshot.identity.variant.values
-    values[.state] = nil
-    return "\(snapshot.identity.withoutVariant)@\(SnapshotVariant(values))"
+    return values.removeValue(forKey: .state).map { _ in
+      "\(snapshot.identity.withoutVariant)@\(SnapshotVariant(values))"
+    }
   }
 
-  /// Returns the findings about pairs of states of one component, in one pair of which no control is
-  /// enabled in one picture and disabled in the other.
-  static func states(_ audits: [AccessibilityAudit], limits: RasterLimits) throws
-    -> [MeasuredFinding]
-  {
+  /// Returns the findings about pairs of states of one component. States in which a control is
+  /// disabled that is enabled in the other are left out.
+  static func states(_ audits: [AccessibilityAudit]) throws -> [MeasuredFinding] {
     let seen = try audits.map {
       SeenState(
-        name: $0.snapshot.context.state ?? "", list: $0.list,
-        bitmap: try $0.list.rasterized(fonts: $0.snapshot.fonts, limits: limits))
+        name: $0.snapshot.context.state ?? "", list: $0.picture.list,
+        bitmap: try $0.picture.bitmap())
     }
     return audits.indices.flatMap { index in
       (0..<index).compactMap { other in
@@ -111,7 +107,7 @@ extension DisplayList {
     let larger = large.textSizes
     return textSizes.compactMap { path, size in
       guard let other = larger[path], other <= size else { return nil }
-      let style = TextStyle.allCases.min { abs($0.size() - size) < abs($1.size() - size) }
+      let style = Font.TextStyle.allCases.min { abs($0.size() - size) < abs($1.size() - size) }
       let name = style.map { "\($0.rawValue) (\(decimal($0.size())) pt)" }
       return MeasuredFinding(
         "text-size", at: path, nil, measure: 0, property: "font",
