@@ -58,9 +58,10 @@ extension DisplayList {
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) -> [MeasuredFinding] {
     let judged = controls.filter { control in
-      control.isEnabled && !items.contains { item in
-        if case .glyphs = item.drawing { control.holds(item.source.path) } else { false }
-      }
+      control.isEnabled
+        && !items.contains { item in
+          if case .glyphs = item.drawing { control.holds(item.source.path) } else { false }
+        }
     }
     guard !judged.isEmpty else { return [] }
     var without = self
@@ -143,10 +144,11 @@ package struct SeenState {
     else { return nil }
     let isOnlyColor = list.hasShapes(of: other.list)
     let views = ColorVision.allCases.map { vision in
-      let difference = pairs.map { pair in
-        let seen = pair.map { vision.seen($0).packedLittleEndian.littleEndian }
-        return CIEDE2000.difference(seen[0], seen[1])
-      }.max() ?? 0
+      let difference =
+        pairs.map { pair in
+          let seen = pair.map { vision.seen($0).packedLittleEndian.littleEndian }
+          return CIEDE2000.difference(seen[0], seen[1])
+        }.max() ?? 0
       return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
     }
     let worst = views.min { $0.difference < $1.difference }
