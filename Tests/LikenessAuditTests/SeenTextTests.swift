@@ -140,9 +140,9 @@ private func contrasts(
   @Test("A group fades ground and text together")
   func fadedGroup() throws {
     // White text on black at half opacity over white: both are drawn together, then shown at
-    // 128/255. The ground is 127, the text white: (1.05) / (0.2122 + 0.05) = 4.00.
+    // 128/255. The ground is 127, the text white: (1.05) / (0.2122 + 0.05) = 4.004.
     let items = group(.opacity(128), [box(0, 0, 20, 20, .color(.black)), text(5, 5, .white)])
-    #expect(try contrasts(items).first?.value == "#FFFFFF on #7F7F7F, 4.00:1")
+    #expect(try contrasts(items).first?.value == "#FFFFFF on #7F7F7F, 4:1")
   }
 
   @Test("What a clip hides does not count, nor what is covered")
@@ -154,6 +154,15 @@ private func contrasts(
     #expect(try contrasts([box(0, 0, 10, 20, .color(.black)), text(5, 5, .white)]).count == 1)
     // A black view covers gray text as a whole.
     #expect(try contrasts([text(5, 5, gray), box(0, 0, 20, 20, .color(.black))]).isEmpty)
+  }
+
+  @Test("A line through the letters in their color is text, a box of that color is not")
+  func linesOfText() throws {
+    let line = box(5, 9, 10, 2, .color(.black), in: "Label")
+    #expect(try contrasts([line, text(5, 5, .black), line]).isEmpty)
+    var fill = box(5, 5, 10, 10, .color(.black), in: "Label")
+    fill.source.properties = [.init("backgroundColor", "#000000")]
+    #expect(try contrasts([fill, text(5, 5, .black)]).first?.value == "#000000 on #000000, 1:1")
   }
 
   @Test("A blurred shadow is part of the ground")
@@ -297,11 +306,13 @@ private func contrasts(
 @Suite struct MergingTests {
   @Test("Findings that differ only in place and measure are one, named after the worst")
   func merging() {
-    func finding(_ picture: String, _ value: String, _ measure: Double) -> MeasuredFinding {
+    func finding(
+      _ picture: String, _ value: String, _ measure: Double, _ look: String = "light"
+    ) -> MeasuredFinding {
       MeasuredFinding(
         "contrast", at: "Label", nil, measure: measure, property: "textColor", value: value,
         threshold: "4.50:1", nearest: "#767676", "…"
-      ).of(picture, story: "News/plain")
+      ).of(picture, story: "News/plain", look: look)
     }
     let merged = MeasuredFinding.merged([
       finding("c", "3.2", 3.2), finding("b", "3.1", 3.1), finding("a", "3.3", 3.3),
@@ -310,5 +321,9 @@ private func contrasts(
     #expect(merged.first?.subject == "News/plain/Label")
     #expect(merged.first?.value == "3.1")
     #expect(merged.first?.places.map(\.picture) == ["b", "a", "c"])
+    // Another theme has other colors.
+    #expect(
+      MeasuredFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
+        == 2)
   }
 }

@@ -4,7 +4,9 @@ import LikenessDisplayList
 /// A finding with what was measured: the less, the worse.
 package struct MeasuredFinding: Sendable {
   package var finding: AuditFinding
-  package var measure: Double
+  package let measure: Double
+  /// Findings of different contexts are never merged. Colors depend on the theme and on the state.
+  private var context = ""
 
   /// Creates a finding about a view of a picture that is not named yet.
   package init(
@@ -19,9 +21,10 @@ package struct MeasuredFinding: Sendable {
       places: [.init(picture: "", view: view, area: area, code: code)])
   }
 
-  /// Returns the finding in a picture of a story.
-  package func of(_ picture: String, story: String) -> MeasuredFinding {
+  /// Returns the finding in a picture of a story, whose theme and state are `look`.
+  package func of(_ picture: String, story: String, look: String) -> MeasuredFinding {
     var named = self
+    named.context = Self.ofColors.contains(finding.rule) ? look : ""
     named.finding.subject = story + "/" + finding.subject
     named.finding.places = finding.places.map {
       .init(picture: picture, view: $0.view, area: $0.area, code: $0.code)
@@ -29,18 +32,23 @@ package struct MeasuredFinding: Sendable {
     return named
   }
 
+  private static let ofColors = [
+    "contrast", "contrast-enhanced", "control-contrast", "color-only", "state-contrast",
+  ]
+
   /// Returns one finding for all that differ only in what was measured and where: the worst, with
   /// all places.
   package static func merged(_ all: [MeasuredFinding]) -> [AuditFinding] {
     let groups = Dictionary(grouping: all) { measured in
       let found = measured.finding
-      return [found.rule, found.subject, found.property, found.threshold, found.nearest]
+      return [found.rule, found.subject, found.property, found.threshold, measured.context]
     }
     return groups.values.compactMap { group in
-      let places = group.flatMap(\.finding.places).sorted { $0.picture < $1.picture }
       let least = group.map(\.measure).min()
       var worst = group.first { $0.measure == least }?.finding
-      worst?.places += places.filter { $0 != worst?.places.first }
+      let first = worst?.places ?? []
+      let others = group.flatMap(\.finding.places).filter { !first.contains($0) }
+      worst?.places = first + others.sorted { $0.picture < $1.picture }
       return worst
     }
     .sorted {

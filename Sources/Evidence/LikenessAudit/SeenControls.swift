@@ -36,12 +36,13 @@ package struct AuditedControl: Hashable, Sendable {
   package var smallTarget: MeasuredFinding? {
     let least = min(width, height)
     guard isEnabled, least < 44 else { return nil }
-    let text = "\(decimal(width)) × \(decimal(height)) pt"
+    func rounded(_ length: Double) -> String { decimal((length * 100).rounded() / 100) }
+    let text = "\(rounded(width)) × \(rounded(height)) pt"
     let also = least < 24 ? " WCAG 2.5.8 asks for 24 × 24, or for space around it." : ""
     return MeasuredFinding(
       "touch-target", at: path, area, measure: least, property: "frame", value: text,
       threshold: least < 24 ? "24 × 24 pt" : "44 × 44 pt",
-      nearest: "\(decimal(max(width, 44))) × \(decimal(max(height, 44))) pt",
+      nearest: "\(rounded(max(width, 44))) × \(rounded(max(height, 44))) pt",
       "The control takes touches on \(text). Apple's guidelines ask for 44 × 44.\(also)")
   }
 }

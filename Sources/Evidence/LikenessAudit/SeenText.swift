@@ -27,6 +27,9 @@ package struct SeenText {
   private let list: DisplayList
   private let draw: (DisplayList) throws(RasterError) -> Bitmap
   private let runs: [Run]
+  /// The lines under and through letters in the color of the text, which are a part of it. Unlike
+  /// the box of a view, they record no properties.
+  private let bars: [(item: Int, drawing: Drawing?)]
   /// The list without its glyphs.
   package let ground: Bitmap
 
@@ -45,11 +48,20 @@ package struct SeenText {
       let ink = inks.pixels(of: item, in: area)
       return ink.contains { $0 > 0 } ? Run(item: item, glyphs: glyphs, area: area, ink: ink) : nil
     }
-    ground = try draw(list.replacing(runs.map { ($0.item, nil) }))
+    let colors = Dictionary(grouping: runs) { list.items[$0.item].source.path }
+      .mapValues { $0.map(\.glyphs.color) }
+    bars = list.items.indices.compactMap { item in
+      let source = list.items[item].source
+      guard case .box(let box) = list.items[item].drawing, source.properties.isEmpty,
+        case .color(let color)? = box.fill, colors[source.path]?.contains(color) ?? false
+      else { return nil }
+      return (item, nil)
+    }
+    ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
   }
 
   private func drawn(_ body: (Run) -> Drawing) throws(RasterError) -> Bitmap {
-    try draw(list.replacing(runs.map { ($0.item, body($0)) }))
+    try draw(list.replacing(bars + runs.map { ($0.item, body($0)) }))
   }
 
   /// Returns the texts whose worst contrast is below what a level asks for.

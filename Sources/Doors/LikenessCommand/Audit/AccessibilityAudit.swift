@@ -38,7 +38,12 @@ struct AccessibilityAudit: Sendable {
   }
 
   private func named(_ finding: MeasuredFinding) -> MeasuredFinding {
-    finding.of(picture.identity, story: snapshot.identity.withoutVariant.description)
+    let context = snapshot.context
+    // A finding about two states names both.
+    let state = finding.finding.property?.hasPrefix("state: ") ?? false ? "" : context.state ?? ""
+    return finding.of(
+      picture.identity, story: snapshot.identity.withoutVariant.description,
+      look: "\(context.themeName) \(state)")
   }
 
   /// The name of the picture without its state, which other pictures have, too; nil without one.
@@ -49,8 +54,8 @@ struct AccessibilityAudit: Sendable {
     }
   }
 
-  /// Returns the findings about pairs of states of one component. States in which a control is
-  /// disabled that is enabled in the other are left out.
+  /// Returns the findings about pairs of states of one component, without those in which a control
+  /// is disabled.
   static func states(_ audits: [AccessibilityAudit]) throws -> [MeasuredFinding] {
     let seen = try audits.map {
       SeenState(
@@ -60,9 +65,7 @@ struct AccessibilityAudit: Sendable {
     return audits.indices.flatMap { index in
       (0..<index).compactMap { other in
         let (first, second) = (audits[other], audits[index])
-        let isExempt = second.controls.contains { control in
-          first.controls.contains { $0.path == control.path && $0.isEnabled != control.isEnabled }
-        }
+        let isExempt = (first.controls + second.controls).contains { !$0.isEnabled }
         return isExempt ? nil : seen[index].difference(from: seen[other]).map(second.named)
       }
     }
@@ -107,7 +110,10 @@ extension DisplayList {
     let larger = large.textSizes
     return textSizes.compactMap { path, size in
       guard let other = larger[path], other <= size else { return nil }
-      let style = Font.TextStyle.allCases.min { abs($0.size() - size) < abs($1.size() - size) }
+      // Body first: headline has the same size.
+      let style = ([.body] + Font.TextStyle.allCases).min {
+        abs($0.size() - size) < abs($1.size() - size)
+      }
       let name = style.map { "\($0.rawValue) (\(decimal($0.size())) pt)" }
       return MeasuredFinding(
         "text-size", at: path, nil, measure: 0, property: "font",

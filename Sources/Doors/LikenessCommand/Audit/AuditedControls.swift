@@ -6,7 +6,8 @@ import LikenessDisplayList
 
 extension View {
   /// The controls of a page that was laid out, except for hidden ones: views that are controls,
-  /// those that assistive technology takes for buttons or links, and those that recognize taps.
+  /// those that assistive technology takes for buttons, links or disabled, and those that recognize
+  /// taps.
   ///
   /// One that users can't reach is not enabled.
   func auditedControls(scale: Scale) -> [AuditedControl] {
@@ -18,9 +19,14 @@ extension View {
       let isEnabled = (view as? Control)?.isEnabled ?? !traits.contains(.notEnabled)
       let isReachable = isReachable && view.isUserInteractionEnabled
       let takesTaps = view.gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
-      if view is Control || takesTaps || !traits.isDisjoint(with: [.button, .link]) {
-        let frame = view.convert(view.bounds, to: self)
-        let pixels = FixedRect(frame, scale: scale)
+      // Cells that can't be selected look disabled.
+      let isDisabledCell = view is TableViewCell && !isReachable
+      if view is Control || takesTaps || isDisabledCell
+        || !traits.isDisjoint(with: [.button, .link, .notEnabled])
+      {
+        let pixels = FixedRect(view.convert(view.bounds, to: self), scale: scale)
+        let size = CGSize(
+          width: pixels.width.pixels / scale.factor, height: pixels.height.pixels / scale.factor)
         found.append(
           AuditedControl(
             path: path,
@@ -28,7 +34,7 @@ extension View {
               x: pixels.x.floor, y: pixels.y.floor,
               width: pixels.maxX.ceiling - pixels.x.floor,
               height: pixels.maxY.ceiling - pixels.y.floor),
-            size: view.touchSize(of: frame.size), isEnabled: isEnabled && isReachable))
+            size: view.touchSize(of: size), isEnabled: isEnabled && isReachable))
       }
       rest += view.subviews.map { ($0, path + "/" + $0.pathName, isReachable) }
     }
