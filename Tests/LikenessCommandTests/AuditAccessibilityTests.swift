@@ -94,9 +94,9 @@ private struct AccessibilityTool: GalleryCommand {
   /// Rules and subjects of the findings about one story.
   private func findings(_ name: String, _ options: String...) async throws -> [[String: Any]] {
     let sandbox = try Sandbox()
-    let ran = await sandbox.run(
+    let ran = await run(
       AccessibilityTool.self,
-      arguments: ["audit", "accessibility", "Test/\(name)", "--json"] + options)
+      ["audit", "accessibility", "Test/\(name)", "--json", "--output", sandbox("out")] + options)
     #expect(ran.status != .failure, "\(ran.errors)")
     return try #require(try ran.json()["findings"] as? [[String: Any]])
   }
