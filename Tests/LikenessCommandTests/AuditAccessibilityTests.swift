@@ -13,7 +13,11 @@ private func story(
   Story("Test/\(name)", variants: variants, in: .unbounded, background: { _ in .white }, view: view)
 }
 
-private func label(_ text: String, _ style: LabelStyle) -> Label { Label(text: text, style) }
+private func label(_ text: String, _ style: LabelStyle) -> Label {
+  let label = Label(text: text)
+  label.apply(style: style)
+  return label
+}
 
 /// A black square that takes taps.
 private func target(_ side: Double) -> View {
@@ -24,9 +28,12 @@ private func target(_ side: Double) -> View {
   return view
 }
 
+// In a control, the name means the events of controls.
+private typealias TouchEvent = Event
+
 /// A target that takes touches up to 22 points from its center.
 private final class WideButton: Button {
-  override func point(inside point: CGPoint, with event: Event?) -> Bool {
+  override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
     bounds.insetBy(dx: min(0, bounds.width / 2 - 22), dy: min(0, bounds.height / 2 - 22))
       .contains(point)
   }
