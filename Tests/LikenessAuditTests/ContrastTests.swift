@@ -51,13 +51,13 @@ private func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded() / 100 
 
   @Test("Large text has 24 points, or 18 2/3 and bold, and needs less contrast")
   func largeText() {
-    #expect(ContrastLevel.AA.ofText(size: 23.984375, isBold: false) == 4.5)
-    #expect(ContrastLevel.AA.ofText(size: 24, isBold: false) == 3)
-    #expect(ContrastLevel.AA.ofText(size: 18.65625, isBold: true) == 4.5)
-    #expect(ContrastLevel.AA.ofText(size: 18.671875, isBold: true) == 3)
-    #expect(ContrastLevel.AA.ofText(size: 18.671875, isBold: false) == 4.5)
-    #expect(ContrastLevel.AAA.ofText(size: 17, isBold: true) == 7)
-    #expect(ContrastLevel.AAA.ofText(size: 24, isBold: false) == 4.5)
+    #expect(ContrastLevel.aa.ofText(size: 23.984375, isBold: false) == 4.5)
+    #expect(ContrastLevel.aa.ofText(size: 24, isBold: false) == 3)
+    #expect(ContrastLevel.aa.ofText(size: 18.65625, isBold: true) == 4.5)
+    #expect(ContrastLevel.aa.ofText(size: 18.671875, isBold: true) == 3)
+    #expect(ContrastLevel.aa.ofText(size: 18.671875, isBold: false) == 4.5)
+    #expect(ContrastLevel.aaa.ofText(size: 17, isBold: true) == 7)
+    #expect(ContrastLevel.aaa.ofText(size: 24, isBold: false) == 4.5)
   }
 
   @Test("The nearest color keeps hue and saturation, and the next one fails")

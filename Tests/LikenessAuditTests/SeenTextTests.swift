@@ -59,7 +59,7 @@ private func seen(
 
 private func contrasts(
   _ items: [DisplayItem], on background: StraightColor = .white, scale: Scale = .one,
-  level: ContrastLevel = .AA, isBold: Bool = false, exempt: String? = nil
+  level: ContrastLevel = .aa, isBold: Bool = false, exempt: String? = nil
 ) throws -> [AuditFinding] {
   try seen(items, on: background, scale: scale).contrasts(
     below: level, exempt: { $0 == exempt }, isBold: { _ in isBold }
@@ -101,10 +101,10 @@ private func contrasts(
 
   @Test("Level AAA asks for 7:1")
   func enhanced() throws {
-    let found = try contrasts([text(0, 0, StraightColor(hex: 0x595959))], level: .AAA)
+    let found = try contrasts([text(0, 0, StraightColor(hex: 0x595959))], level: .aaa)
     // #595959 on white is the gray with 7:1: 1.05 / (0.0999 + 0.05).
     #expect(found.isEmpty)
-    let next = try contrasts([text(0, 0, StraightColor(hex: 0x5A5A5A))], level: .AAA)
+    let next = try contrasts([text(0, 0, StraightColor(hex: 0x5A5A5A))], level: .aaa)
     #expect(next.first?.rule == "contrast-enhanced")
     #expect(next.first?.nearest == "#595959")
   }

@@ -5,9 +5,9 @@ import LikenessDisplayList
 /// What WCAG 2.2 asks of contrast.
 package enum ContrastLevel: String, CaseIterable, Sendable {
   /// Success criterion 1.4.3.
-  case AA
+  case aa = "AA"
   /// Success criterion 1.4.6.
-  case AAA
+  case aaa = "AAA"
 
   /// The contrast of controls and of what shows their states (1.4.11).
   package static let ofControls = 3.0
@@ -21,7 +21,7 @@ package enum ContrastLevel: String, CaseIterable, Sendable {
   /// - Parameter size: The size of the font, in points of UIKit.
   package func ofText(size: Double, isBold: Bool) -> Double {
     let isLarge = size * 3 >= (isBold ? 14 : 18) * 4
-    return self == .AA ? (isLarge ? 3 : 4.5) : (isLarge ? 4.5 : 7)
+    return self == .aa ? (isLarge ? 3 : 4.5) : (isLarge ? 4.5 : 7)
   }
 }
 

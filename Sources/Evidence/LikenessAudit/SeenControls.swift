@@ -48,8 +48,8 @@ package struct AuditedControl: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Returns the enabled controls of which no part reaches 3:1 to what is behind the control, or to
-  /// another part of it (WCAG 1.4.11).
+  /// Returns the enabled controls that no part makes visible: none has 3:1 to what is behind the
+  /// control, or to another part (WCAG 1.4.11).
   ///
   /// Controls with a text are left out, because the text identifies them.
   ///
@@ -125,7 +125,7 @@ package struct SeenState {
     (self.name, self.list, self.bitmap) = (name, list, bitmap)
   }
 
-  /// Returns the finding about a state that can't be told from another one by a contrast of 3:1 at
+  /// Returns the finding about a state that does not differ from another one by a contrast of 3:1 at
   /// any pixel; nil if it can, or if the pictures are the same or of two sizes.
   ///
   /// Where the shapes are the same, color alone tells the states apart (WCAG 1.4.1); otherwise what

@@ -124,7 +124,7 @@ package struct SeenText {
     let words = grounds.count == 1 ? "" : ", \(ratioText(mean)) on average"
     let nearest = colors.text.nearest(withContrast: needed, to: grounds)
     return MeasuredFinding(
-      level == .AA ? "contrast" : "contrast-enhanced", at: source.path, run.area, measure: worst,
+      level == .aa ? "contrast" : "contrast-enhanced", at: source.path, run.area, measure: worst,
       property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
       value: "\(colors.text) on \(colors.ground), \(ratioText(worst))\(words)",
       threshold: ratioText(needed),
@@ -132,7 +132,7 @@ package struct SeenText {
       code: property?.place ?? .unknown,
       """
       The contrast of \(colors.text) to \(colors.ground) is \(ratioText(worst))\(words). WCAG \
-      \(level == .AA ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
+      \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
       """)
   }
 

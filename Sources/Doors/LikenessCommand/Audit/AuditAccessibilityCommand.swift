@@ -19,7 +19,7 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
   }
 
   @Option(help: "The contrast that text needs: AA (4.5, large text 3) or AAA (7 and 4.5).")
-  var level = ContrastLevel.AA
+  var level = ContrastLevel.aa
 
   @OptionGroup var options: AuditOptions
 
