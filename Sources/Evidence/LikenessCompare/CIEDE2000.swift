@@ -5,7 +5,7 @@
 /// of weighted differences of lightness, chroma and hue in CIE L*a*b*, with all parametric weights
 /// 1.
 
-enum CIEDE2000 {
+package enum CIEDE2000 {
   /// Returns the difference of two colors: about 1 where they can just be told apart side by side,
   /// 100 between black and white.
   static func difference(_ p: Lab, _ q: Lab) -> Double {
@@ -47,7 +47,7 @@ enum CIEDE2000 {
 
   /// Returns the difference of two pixels. Translucent ones are laid over white and over black, and
   /// the larger difference counts.
-  static func difference(_ a: UInt32, _ b: UInt32) -> Double {
+  package static func difference(_ a: UInt32, _ b: UInt32) -> Double {
     let p = Channels(a)
     let q = Channels(b)
     if p.alpha == 255, q.alpha == 255 { return difference(Lab(p), Lab(q)) }

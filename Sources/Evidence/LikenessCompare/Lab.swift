@@ -43,9 +43,9 @@ struct Lab: Equatable {
 }
 
 /// The transfer function of sRGB.
-enum SRGB {
+package enum SRGB {
   /// Linear light, 0…1, by byte, with a last entry to interpolate to.
-  static let linear: [Double] = {
+  package static let linear: [Double] = {
     let values = (0..<256).map { byte in
       let c = Double(byte) / 255
       guard c > 0.04045 else { return c / 12.92 }

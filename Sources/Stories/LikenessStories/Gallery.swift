@@ -210,19 +210,35 @@ public struct StorySnapshot: Sendable {
       identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
+  /// The picture with text of another size.
+  package func with(textSize: ContentSizeCategory) -> StorySnapshot {
+    var context = context
+    context.contentSizeCategory = textSize
+    return StorySnapshot(
+      identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+  }
+
   /// Makes the view, lays it out on its page and paints it.
   ///
   /// The page has the story's color, else the theme's `background`, else white. It does not appear
   /// in the paths of the items.
-  public func displayList() throws -> DisplayList {
+  public func displayList() throws -> DisplayList { try displayList(of: page()) }
+
+  /// Paints what is on the ``page()``.
+  package func displayList(of page: View) throws -> DisplayList {
+    try DisplayList(
+      paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
+  }
+
+  /// Makes the view and lays it out on its page.
+  package func page() throws -> View {
     let page = try makePage()
     let both = 2 * story.margin
     page.layout(
       in: CGSize(
         width: (context.width ?? story.space.width) + both, height: story.space.height + both),
       scale: context.scale)
-    return try DisplayList(
-      paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
+    return page
   }
 
   /// The view on its page, in its theme.

@@ -4,7 +4,11 @@ extension AuditOptions {
   /// The rules by audit, which tell whose entry of `likeness.json` accepts nothing any more.
   static let rules: [String: [String]] = [
     "consistency": ["near-duplicate", "outlier", "token-value", "off-scale"],
-    "accessibility": [], "sensitivity": [],
+    "accessibility": [
+      "contrast", "contrast-enhanced", "control-contrast", "color-only", "state-contrast",
+      "touch-target", "text-truncated", "text-clipped", "text-overlap", "text-size",
+    ],
+    "sensitivity": [],
   ]
 
   /// The audit that has a rule; nil if none has it.

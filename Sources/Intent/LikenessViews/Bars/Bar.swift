@@ -131,7 +131,10 @@ open class Bar: View {
     stack.name = name
     item.accessibilityIdentifier.map { stack.accessibilityIdentifier = $0 }
     stack.tintColor = color
-    if !item.isEnabled { stack.alpha = 0.4 }
+    if !item.isEnabled {
+      stack.alpha = 0.4
+      stack.accessibilityTraits.insert(.notEnabled)
+    }
     return stack
   }
 }

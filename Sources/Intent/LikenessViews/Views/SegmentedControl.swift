@@ -179,7 +179,10 @@ open class SegmentedControl: Control, Styled {
   open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
+    change(segment) {
+      $0.isEnabled = enabled
+      $0.view.accessibilityTraits = enabled ? .none : .notEnabled
+    }
   }
   /// Whether a segment is enabled; true by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }

@@ -1,0 +1,128 @@
+/// What `likeness audit accessibility` finds in the pictures of stories.
+import Foundation
+import Likeness
+import LikenessAudit
+import LikenessDisplayList
+import LikenessRaster
+
+/// The audit of one picture, before it is compared with others.
+struct AccessibilityAudit: Sendable {
+  private let snapshot: StorySnapshot
+  private let picture: AuditedPicture
+  private let controls: [AuditedControl]
+  private(set) var findings: [MeasuredFinding]
+
+  init(
+    _ snapshot: StorySnapshot, _ picture: AuditedPicture, level: ContrastLevel,
+    comparesTextSizes: Bool, limits: RasterLimits
+  ) throws {
+    let list = picture.list
+    let controls = try snapshot.page().auditedControls(scale: list.scale)
+    (self.snapshot, self.picture, self.controls) = (snapshot, picture, controls)
+    let environment = RasterEnvironment(fonts: snapshot.fonts)
+    let text = try SeenText(list, in: environment, limits: limits)
+    let disabled = controls.filter { !$0.isEnabled }
+    findings = try text.contrasts(
+      below: level, exempt: { path in disabled.contains { $0.holds(path) } },
+      isBold: { snapshot.fonts.typeface($0).map { ($0.weight ?? .regular) >= .bold } ?? false })
+    findings += try text.overlaps() + list.cutTexts
+    findings += controls.compactMap(\.smallTarget)
+    findings += try list.faintControls(
+      among: controls, ground: text.ground, in: environment, limits: limits)
+    if comparesTextSizes {
+      // The first size in which body text is at least twice as large, as WCAG 1.4.4 asks for.
+      let large = snapshot.with(textSize: .accessibilityExtraLarge)
+      findings += list.fixedTexts(comparedWith: try large.displayList())
+    }
+    findings = findings.map(named)
+  }
+
+  private func named(_ finding: MeasuredFinding) -> MeasuredFinding {
+    let context = snapshot.context
+    // A finding about two states names both.
+    let state = finding.finding.property?.hasPrefix("state: ") ?? false ? "" : context.state ?? ""
+    return finding.of(
+      picture.identity, story: snapshot.identity.withoutVariant.description,
+      look: "\(context.themeName) \(state)")
+  }
+
+  /// The name of the picture without its state, which other pictures have, too; nil without one.
+  var component: String? {
+    var values = snapshot.identity.variant.values
+    return values.removeValue(forKey: .state).map { _ in
+      "\(snapshot.identity.withoutVariant)@\(SnapshotVariant(values))"
+    }
+  }
+
+  /// Returns the findings about pairs of states of one component, without those in which a control
+  /// is disabled.
+  static func states(_ audits: [AccessibilityAudit]) throws -> [MeasuredFinding] {
+    let seen = try audits.map {
+      SeenState(
+        name: $0.snapshot.context.state ?? "", list: $0.picture.list,
+        bitmap: try $0.picture.bitmap())
+    }
+    return audits.indices.flatMap { index in
+      (0..<index).compactMap { other in
+        let (first, second) = (audits[other], audits[index])
+        let isExempt = (first.controls + second.controls).contains { !$0.isEnabled }
+        return isExempt ? nil : seen[index].difference(from: seen[other]).map(second.named)
+      }
+    }
+  }
+}
+
+extension DisplayList {
+  /// The texts that are truncated or clipped.
+  fileprivate var cutTexts: [MeasuredFinding] {
+    items.flatMap { item in
+      item.source.properties.compactMap { property in
+        let isTruncated = property.name == Self.truncationProperty
+        guard isTruncated || property.name == Self.overflowProperty else { return nil }
+        let words = TextOverflow(property.value)?.words ?? property.value
+        let area: PixelRect? =
+          if case .view(let frame) = item.drawing {
+            PixelRect(
+              x: frame.x.floor, y: frame.y.floor, width: max(1, frame.width.ceiling),
+              height: max(1, frame.height.ceiling))
+          } else { nil }
+        return MeasuredFinding(
+          isTruncated ? "text-truncated" : "text-clipped", at: item.source.path, area,
+          measure: 0, property: isTruncated ? "numberOfLines" : "frame", value: words,
+          threshold: isTruncated ? "the whole text" : "0 px", nearest: nil,
+          isTruncated
+            ? "The text is truncated, \(words)." : "The text overflows its frame by \(words).")
+      }
+    }
+  }
+
+  /// The size of the largest glyphs of each view, in points, and the pixels of its frame.
+  private var textSizes: [String: Double] {
+    items.reduce(into: [:]) { sizes, item in
+      guard case .glyphs(let glyphs) = item.drawing else { return }
+      let size = glyphs.run.size.pixels / scale.factor
+      sizes[item.source.path] = max(sizes[item.source.path] ?? 0, size)
+    }
+  }
+
+  /// Returns the texts that are no larger in a list that was made for a larger text size.
+  fileprivate func fixedTexts(comparedWith large: DisplayList) -> [MeasuredFinding] {
+    let larger = large.textSizes
+    return textSizes.compactMap { path, size in
+      guard let other = larger[path], other <= size else { return nil }
+      // Body first: headline has the same size.
+      let style = ([.body] + Font.TextStyle.allCases).min {
+        abs($0.size() - size) < abs($1.size() - size)
+      }
+      let name = style.map { "\($0.rawValue) (\(decimal($0.size())) pt)" }
+      return MeasuredFinding(
+        "text-size", at: path, nil, measure: 0, property: "font",
+        value: "\(decimal(size)) pt in L, \(decimal(other)) pt in AX3",
+        threshold: "grows with the text size", nearest: name,
+        """
+        The text keeps \(decimal(other)) pt in the largest text sizes. Use a font of a text style, \
+        such as \(name ?? "body").
+        """)
+    }
+  }
+}

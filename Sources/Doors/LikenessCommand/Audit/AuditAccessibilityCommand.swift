@@ -1,0 +1,53 @@
+/// `likeness audit accessibility`: whether everybody can read and use what the pictures show.
+import ArgumentParser
+import Likeness
+import LikenessAudit
+import LikenessSystem
+
+struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "accessibility",
+      abstract: "Finds texts that are hard to read, and controls that are hard to see or touch.",
+      discussion: """
+        Measures the contrast of each text to the pixels behind it (WCAG 2.2, 1.4.3 and 1.4.6) and \
+        that of controls (1.4.11). Finds states that only color tells apart (1.4.1), controls under \
+        44 points, text that is truncated, clipped or overlaps, and text that keeps its size when \
+        the reader asks for larger text. Disabled controls are exempt from contrast and size, as \
+        in WCAG.
+        """)
+  }
+
+  @Option(help: "The contrast that text needs: AA (4.5, large text 3) or AAA (7 and 4.5).")
+  var level = ContrastLevel.aa
+
+  @OptionGroup var options: AuditOptions
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let project = try projectSettings()
+    let pictures = try await options.pictures(of: try Command.made(), project, console)
+    // A story keeps its fonts in all themes and scales, so one of its pictures is enough.
+    var stories: Set<String> = []
+    let snapshots = pictures.map { snapshot, picture in
+      let isPlain = snapshot.context.contentSizeCategory == .large
+      let story = "\(snapshot.identity.withoutVariant) \(snapshot.context.state ?? "")"
+      return (snapshot, picture, isPlain && stories.insert(story).inserted)
+    }
+    let (level, limits) = (level, project.raster)
+    let audits = try await concurrentMap(snapshots) { snapshot, picture, comparesTextSizes in
+      Result {
+        try AccessibilityAudit(
+          snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
+      }
+    }.map { try $0.get() }
+    let groups = Dictionary(grouping: audits.filter { $0.component != nil }, by: \.component)
+    let states = try await concurrentMap(Array(groups.values)) { group in
+      Result { try AccessibilityAudit.states(group) }
+    }.flatMap { try $0.get() }
+    return try await options.finish(
+      MeasuredFinding.merged(audits.flatMap(\.findings) + states), audit: "accessibility",
+      of: pictures.map(\.picture), project: project, console)
+  }
+}
+
+extension ContrastLevel: ExpressibleByArgument {}

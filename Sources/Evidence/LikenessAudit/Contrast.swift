@@ -1,0 +1,92 @@
+/// Contrast of colors after WCAG 2.2, and the nearest color that has enough of it.
+import LikenessCompare
+import LikenessDisplayList
+
+/// What WCAG 2.2 asks of contrast.
+package enum ContrastLevel: String, CaseIterable, Sendable {
+  /// Success criterion 1.4.3.
+  case aa = "AA"
+  /// Success criterion 1.4.6.
+  case aaa = "AAA"
+
+  /// The contrast of controls and of what shows their states (1.4.11).
+  package static let ofControls = 3.0
+
+  /// The contrast of text.
+  ///
+  /// Large text is at least 18 pt, or 14 pt and bold, which is 700 in CSS. WCAG's points are those
+  /// of CSS, 4/3 of its pixels, and a point of UIKit corresponds to a pixel of CSS: both are one
+  /// device pixel at scale 1. So large text has 24, or 18 2/3 and bold, in UIKit's points.
+  ///
+  /// - Parameter size: The size of the font, in points of UIKit.
+  package func ofText(size: Double, isBold: Bool) -> Double {
+    let isLarge = size * 3 >= (isBold ? 14 : 18) * 4
+    return self == .aa ? (isLarge ? 3 : 4.5) : (isLarge ? 4.5 : 7)
+  }
+}
+
+extension StraightColor {
+  /// The relative luminance of the color, as if it were opaque: 0 for black, 1 for white.
+  package var relativeLuminance: Double {
+    0.2126 * SRGB.linear[Int(red)] + 0.7152 * SRGB.linear[Int(green)]
+      + 0.0722 * SRGB.linear[Int(blue)]
+  }
+
+  /// Returns the contrast ratio to another color, 1…21, not rounded: 2.999 is not 3.
+  ///
+  /// What is behind translucent colors is unknown. They are laid over white and over black, and the
+  /// smaller ratio counts.
+  package func contrast(to other: StraightColor) -> Double {
+    if !isOpaque || !other.isOpaque {
+      return min(
+        laid(over: .white).contrast(to: other.laid(over: .white)),
+        laid(over: .black).contrast(to: other.laid(over: .black)))
+    }
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// Returns the color laid over an opaque one.
+  package func laid(over ground: StraightColor) -> StraightColor {
+    let (above, below) = (Int(alpha), 255 - Int(alpha))
+    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8((Int(top) * above + Int(bottom) * below + 127) / 255)
+    }
+    return StraightColor(
+      r: mixed(red, ground.red), g: mixed(green, ground.green), b: mixed(blue, ground.blue))
+  }
+
+  /// Returns the color of this hue and saturation (HSL) whose lightness is nearest among those with
+  /// a contrast to all grounds; nil if none has.
+  package func nearest(withContrast ratio: Double, to grounds: some Collection<StraightColor>)
+    -> StraightColor?
+  {
+    let channels = [red, green, blue].map { Double($0) }
+    // The lightness is half of this sum. A channel lies away from it by a share of the chroma that
+    // the lightness allows, and hue and saturation decide that share.
+    let sum = Int(min(red, green, blue)) + Int(max(red, green, blue))
+    let chroma = 255 - abs(Double(sum) - 255)
+    func color(_ twice: Int) -> StraightColor {
+      let factor = chroma > 0 ? (255 - abs(Double(twice) - 255)) / chroma : 0
+      let moved = channels.map {
+        UInt8(((Double(twice) + (2 * $0 - Double(sum)) * factor) / 2).rounded())
+      }
+      return StraightColor(r: moved[0], g: moved[1], b: moved[2])
+    }
+    for distance in 0...510 {
+      for twice in [sum - distance, sum + distance] where (0...510).contains(twice) {
+        let candidate = color(twice)
+        if grounds.allSatisfy({ candidate.contrast(to: $0) >= ratio }) { return candidate }
+      }
+    }
+    return nil
+  }
+}
+
+/// A contrast ratio as WCAG writes it, such as `4.48:1`. Rounded down, so that what fails never
+/// looks as if it passed.
+package func ratioText(_ ratio: Double) -> String {
+  let hundredths = Int((ratio * 100).rounded(.down))
+  let rest = hundredths % 100
+  return "\(hundredths / 100)" + (rest == 0 ? "" : rest < 10 ? ".0\(rest)" : ".\(rest)") + ":1"
+}

@@ -1,0 +1,197 @@
+/// Controls as they are seen: their contrast to what is around them, the size that a finger finds,
+/// and what tells their states apart.
+import LikenessCompare
+import LikenessDisplayList
+import LikenessRaster
+
+/// What an audit knows of a control.
+package struct AuditedControl: Hashable, Sendable {
+  /// The path in the display list.
+  package var path: String
+  /// The part of the picture that takes touches.
+  package var area: PixelRect
+  /// The extent that takes touches, in points.
+  package var size: (width: Double, height: Double) { (width, height) }
+  private let width: Double
+  private let height: Double
+  /// Whether the control can be used. WCAG exempts those that can't from contrast and size.
+  package var isEnabled: Bool
+
+  package init(
+    path: String, area: PixelRect, size: (width: Double, height: Double), isEnabled: Bool
+  ) {
+    (self.path, self.area, self.isEnabled) = (path, area, isEnabled)
+    (width, height) = size
+  }
+
+  /// Whether the view at a path is the control or inside it.
+  package func holds(_ path: String) -> Bool {
+    path == self.path || path.hasPrefix(self.path + "/")
+  }
+
+  /// The finding about a control that fingers easily miss; nil if it is large enough.
+  ///
+  /// Apple's Human Interface Guidelines ask for 44 × 44 points. WCAG 2.5.8 asks for 24 × 24 pixels
+  /// of CSS, which are as large as points, or for as much space around the control.
+  package var smallTarget: MeasuredFinding? {
+    let least = min(width, height)
+    guard isEnabled, least < 44 else { return nil }
+    func rounded(_ length: Double) -> String { decimal((length * 100).rounded() / 100) }
+    let text = "\(rounded(width)) × \(rounded(height)) pt"
+    let also = least < 24 ? " WCAG 2.5.8 asks for 24 × 24, or for space around it." : ""
+    return MeasuredFinding(
+      "touch-target", at: path, area, measure: least, property: "frame", value: text,
+      threshold: least < 24 ? "24 × 24 pt" : "44 × 44 pt",
+      nearest: "\(rounded(max(width, 44))) × \(rounded(max(height, 44))) pt",
+      "The control takes touches on \(text). Apple's guidelines ask for 44 × 44.\(also)")
+  }
+}
+
+extension DisplayList {
+  /// Returns the enabled controls that no part makes visible: none has 3:1 to what is behind the
+  /// control, or to another part (WCAG 1.4.11).
+  ///
+  /// Controls with a text are left out, because the text identifies them.
+  ///
+  /// - Parameter ground: The list drawn without any glyphs.
+  package func faintControls(
+    among controls: [AuditedControl], ground: Bitmap, in environment: RasterEnvironment,
+    limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) -> [MeasuredFinding] {
+    let judged = controls.filter { control in
+      control.isEnabled
+        && !items.contains { item in
+          if case .glyphs = item.drawing { control.holds(item.source.path) } else { false }
+        }
+    }
+    guard !judged.isEmpty else { return [] }
+    var without = self
+    without.items.removeAll { item in
+      if case .glyphs = item.drawing { return true }
+      return judged.contains { $0.holds(item.source.path) }
+    }
+    let behind = try without.rasterized(in: environment, limits: limits)
+    let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    return judged.compactMap { control in
+      var best: (ratio: Double, color: StraightColor, other: StraightColor)?
+      var parts: Set<StraightColor> = []
+      let area = control.area.intersection(picture)
+      for y in area.y..<area.maxY {
+        for x in area.x..<area.maxX where ground[x, y] != behind[x, y] {
+          let (color, other) = (ground[x, y], behind[x, y])
+          let ratio = color.contrast(to: other)
+          if ratio > best?.ratio ?? 0 { best = (ratio, color, other) }
+          parts.insert(color)
+        }
+      }
+      let byLight = parts.sorted { $0.relativeLuminance < $1.relativeLuminance }
+      if let dark = byLight.first, let light = byLight.last,
+        case let ratio = light.contrast(to: dark), ratio > best?.ratio ?? 0
+      {
+        best = (ratio, light, dark)
+      }
+      guard let best, best.ratio < ContrastLevel.ofControls else { return nil }
+      let colors = "\(best.color) on \(best.other)"
+      return MeasuredFinding(
+        "control-contrast", at: control.path, area, measure: best.ratio, property: "color",
+        value: "\(colors), \(ratioText(best.ratio))", threshold: "3:1",
+        nearest: best.color.nearest(
+          withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
+        """
+        No part of the control has more than \(ratioText(best.ratio)) to what is next to it \
+        (\(colors)). WCAG 1.4.11 requires 3:1.
+        """)
+    }
+  }
+
+  /// Whether two lists draw the same shapes, in whatever colors.
+  fileprivate func hasShapes(of other: DisplayList) -> Bool {
+    func shapes(_ list: DisplayList) -> [Drawing] {
+      list.items.compactMap { item in
+        if case .view = item.drawing { nil } else { item.drawing.inBlack }
+      }
+    }
+    return size == other.size && shapes(self) == shapes(other)
+  }
+}
+
+/// A picture of a component in a state.
+package struct SeenState {
+  package var name: String
+  package var list: DisplayList
+  package var bitmap: Bitmap
+
+  package init(name: String, list: DisplayList, bitmap: Bitmap) {
+    (self.name, self.list, self.bitmap) = (name, list, bitmap)
+  }
+
+  /// Returns the finding about a state that does not differ from another one by a contrast of 3:1 at
+  /// any pixel; nil if it can, or if the pictures are the same or of two sizes.
+  ///
+  /// Where the shapes are the same, color alone tells the states apart (WCAG 1.4.1); otherwise what
+  /// shows the state is too faint (1.4.11).
+  package func difference(from other: SeenState) -> MeasuredFinding? {
+    guard bitmap.size == other.bitmap.size, bitmap != other.bitmap else { return nil }
+    var area = PixelRect.empty
+    var pairs: Set<[StraightColor]> = []
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] != other.bitmap[x, y] {
+        pairs.insert([other.bitmap[x, y], bitmap[x, y]])
+        area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    guard let best = pairs.max(by: { $0[0].contrast(to: $0[1]) < $1[0].contrast(to: $1[1]) }),
+      case let ratio = best[0].contrast(to: best[1]), ratio < ContrastLevel.ofControls
+    else { return nil }
+    let isOnlyColor = list.hasShapes(of: other.list)
+    let views = ColorVision.allCases.map { vision in
+      let difference =
+        pairs.map { pair in
+          let seen = pair.map { vision.seen($0).packedLittleEndian.littleEndian }
+          return CIEDE2000.difference(seen[0], seen[1])
+        }.max() ?? 0
+      return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
+    }
+    let worst = views.min { $0.difference < $1.difference }
+    let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
+    let path = list.items.first?.source.path ?? name
+    return MeasuredFinding(
+      isOnlyColor ? "color-only" : "state-contrast", at: path, area, measure: ratio,
+      property: "state: \(other.name), \(name)",
+      value: "\(best[0]) and \(best[1]), \(ratioText(ratio)); \(words)", threshold: "3:1",
+      nearest: best[1].nearest(
+        withContrast: ContrastLevel.ofControls, to: [best[0]])?.description,
+      """
+      \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
+      “\(other.name)”: \(ratioText(ratio)) at most, and with \(worst?.name ?? "") ΔE2000 \
+      \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
+      mark, or for 3:1.
+      """)
+  }
+}
+
+extension Drawing {
+  /// The same shape in black.
+  fileprivate var inBlack: Drawing {
+    switch self {
+    case .box(var box):
+      if box.fill != nil { box.fill = .color(.black) }
+      box.border?.color = .black
+      return .box(box)
+    case .shadow(var shadow):
+      shadow.color = .black
+      return .shadow(shadow)
+    case .glyphs(var glyphs):
+      glyphs.color = .black
+      return .glyphs(glyphs)
+    case .image(var image):
+      if image.tint != nil { image.tint = .black }
+      return .image(image)
+    case .path(var path):
+      path.paint = .color(.black)
+      return .path(path)
+    case .opacity: return .opacity(0)
+    case .view, .clip, .mask, .end: return self
+    }
+  }
+}

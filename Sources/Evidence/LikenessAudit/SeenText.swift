@@ -1,0 +1,216 @@
+/// The text of a picture as it is seen: the contrast of each run of glyphs to the pixels behind it,
+/// and texts that overlap.
+import LikenessDisplayList
+import LikenessRaster
+
+/// A list drawn in the ways that show what is behind its glyphs.
+///
+/// The ground is the list drawn once without any glyphs. That differs from the ground of one text
+/// where others are behind it, which are found as overlapping instead. Blurred glyphs stay: a
+/// shadow is part of the ground. The color of a text, too, is taken from a drawing: the list with a
+/// box in the color of each run in its place, which shows it through opacities and under whatever
+/// is drawn above.
+package struct SeenText {
+  /// A run of glyphs, and the pixels of its ink.
+  fileprivate struct Run {
+    let item: Int
+    let glyphs: Glyphs
+    let area: PixelRect
+    let ink: [UInt32]
+
+    /// Whether the ink covers at least half of a pixel, as far as its color is opaque.
+    func covers(_ x: Int, _ y: Int) -> Bool {
+      2 * (ink[(y - area.y) * area.width + x - area.x] >> 24) >= UInt32(glyphs.color.alpha)
+    }
+  }
+
+  private let list: DisplayList
+  private let draw: (DisplayList) throws(RasterError) -> Bitmap
+  private let runs: [Run]
+  /// The lines under and through letters in the color of the text, which are a part of it. Unlike
+  /// the box of a view, they record no properties.
+  private let bars: [(item: Int, drawing: Drawing?)]
+  /// The list without its glyphs.
+  package let ground: Bitmap
+
+  package init(
+    _ list: DisplayList, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) {
+    self.list = list
+    draw = { list throws(RasterError) in try list.rasterized(in: environment, limits: limits) }
+    let inks = try ItemInk(list, in: environment, limits: limits)
+    let picture = PixelRect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+    runs = list.items.indices.compactMap { item in
+      guard case .glyphs(let glyphs) = list.items[item].drawing, glyphs.sigma == .zero else {
+        return nil
+      }
+      let area = inks.bounds(of: item).intersection(picture)
+      let ink = inks.pixels(of: item, in: area)
+      return ink.contains { $0 > 0 } ? Run(item: item, glyphs: glyphs, area: area, ink: ink) : nil
+    }
+    let colors = Dictionary(grouping: runs) { list.items[$0.item].source.path }
+      .mapValues { $0.map(\.glyphs.color) }
+    bars = list.items.indices.compactMap { item in
+      let source = list.items[item].source
+      guard case .box(let box) = list.items[item].drawing, source.properties.isEmpty,
+        case .color(let color)? = box.fill, colors[source.path]?.contains(color) ?? false
+      else { return nil }
+      return (item, nil)
+    }
+    ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
+  }
+
+  private func drawn(_ body: (Run) -> Drawing) throws(RasterError) -> Bitmap {
+    try draw(list.replacing(bars + runs.map { ($0.item, body($0)) }))
+  }
+
+  /// Returns the texts whose worst contrast is below what a level asks for.
+  ///
+  /// - Parameters:
+  ///   - exempt: Whether WCAG exempts the text of the view at a path, as in disabled controls.
+  ///   - isBold: Whether a font has a weight of 700 or more.
+  package func contrasts(
+    below level: ContrastLevel, exempt: (String) -> Bool, isBold: (FontReference) -> Bool
+  ) throws(RasterError) -> [MeasuredFinding] {
+    let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
+    guard !judged.isEmpty else { return [] }
+    let letters = try drawn { Self.box($0, $0.glyphs.color) }
+    // Whether text of the ground's color is covered shows in another color.
+    var others: Bitmap?
+    var found: [MeasuredFinding] = []
+    for run in judged {
+      var (worst, sum, weight) = (Double.infinity, 0.0, 0.0)
+      var (ratio, last) = (0.0, (text: StraightColor.clear, ground: StraightColor.clear))
+      var worstColors = last
+      var grounds: Set<StraightColor> = []
+      let above = runs.filter { other in
+        other.item > run.item && other.glyphs.color != run.glyphs.color
+          && !other.area.intersection(run.area).isEmpty
+      }
+      for (index, ink) in run.ink.enumerated() where ink >> 24 > 0 {
+        let (x, y) = (run.area.x + index % run.area.width, run.area.y + index / run.area.width)
+        if above.contains(where: { $0.area.contains(x, y) }) { continue }
+        let pixel = (text: letters[x, y], ground: ground[x, y])
+        if pixel.text == pixel.ground {
+          if others == nil { others = try drawn { Self.box($0, $0.glyphs.color.opposite) } }
+          if others?[x, y] == pixel.text { continue }
+        }
+        if pixel != last || grounds.isEmpty {
+          ratio = pixel.text.contrast(to: pixel.ground)
+          last = pixel
+          grounds.insert(pixel.ground)
+        }
+        if ratio < worst { (worst, worstColors) = (ratio, pixel) }
+        sum += ratio * Double(ink >> 24)
+        weight += Double(ink >> 24)
+      }
+      let size = run.glyphs.run.size.pixels / list.scale.factor
+      let needed = level.ofText(size: size, isBold: isBold(run.glyphs.run.font))
+      guard weight > 0, worst < needed else { continue }
+      found.append(
+        finding(
+          of: run, worst: worst, mean: sum / weight, needed: needed, level: level,
+          colors: worstColors, grounds: grounds))
+    }
+    return found
+  }
+
+  private func finding(
+    of run: Run, worst: Double, mean: Double, needed: Double, level: ContrastLevel,
+    colors: (text: StraightColor, ground: StraightColor), grounds: Set<StraightColor>
+  ) -> MeasuredFinding {
+    let source = list.items[run.item].source
+    let property = list.property(of: source.path, explaining: .textColor)
+    let words = grounds.count == 1 ? "" : ", \(ratioText(mean)) on average"
+    let nearest = colors.text.nearest(withContrast: needed, to: grounds)
+    return MeasuredFinding(
+      level == .aa ? "contrast" : "contrast-enhanced", at: source.path, run.area, measure: worst,
+      property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
+      value: "\(colors.text) on \(colors.ground), \(ratioText(worst))\(words)",
+      threshold: ratioText(needed),
+      nearest: nearest?.description ?? "none; change the color behind it",
+      code: property?.place ?? .unknown,
+      """
+      The contrast of \(colors.text) to \(colors.ground) is \(ratioText(worst))\(words). WCAG \
+      \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
+      """)
+  }
+
+  /// Returns the texts that overlap another one: at some pixel the ink of both covers at least
+  /// half, and the one behind shows.
+  package func overlaps() throws(RasterError) -> [MeasuredFinding] {
+    var found: [MeasuredFinding] = []
+    for (index, run) in runs.enumerated() {
+      for other in runs[..<index] {
+        let both = run.area.intersection(other.area)
+        let paths = (list.items[other.item].source.path, list.items[run.item].source.path)
+        guard !both.isEmpty, paths.0 != paths.1 else { continue }
+        var shared = PixelRect.empty
+        for y in both.y..<both.maxY {
+          for x in both.x..<both.maxX where run.covers(x, y) && other.covers(x, y) {
+            shared = shared.union(PixelRect(x: x, y: y, width: 1, height: 1))
+          }
+        }
+        // What is behind an opaque view does not overlap what is above.
+        let without = try shared.isEmpty ? nil : draw(list.replacing([(other.item, nil)]))
+        guard let without, try draw(list).differs(from: without, in: other.area) else { continue }
+        found.append(
+          MeasuredFinding(
+            "text-overlap", at: paths.1, shared, measure: -Double(shared.width * shared.height),
+            property: "frame", value: "\(shared.width) × \(shared.height) px shared",
+            threshold: "0 px", nearest: "0 px", "The text overlaps that of \(paths.0)."))
+      }
+    }
+    return found
+  }
+
+  private static func box(_ run: Run, _ color: StraightColor) -> Drawing {
+    let rect = FixedRect(
+      x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
+      height: Fixed(run.area.height))
+    return .box(Box(RoundedRect(rect: rect), fill: .color(color)))
+  }
+}
+
+extension StraightColor {
+  /// A color of the same opacity that differs by at least half in each channel.
+  fileprivate var opposite: StraightColor {
+    func far(_ channel: UInt8) -> UInt8 { channel < 128 ? 255 : 0 }
+    return StraightColor(r: far(red), g: far(green), b: far(blue), a: alpha)
+  }
+}
+
+extension PixelRect {
+  func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && x < maxX && y >= self.y && y < maxY }
+}
+
+extension Bitmap {
+  /// Whether two pictures of one size differ somewhere in an area.
+  fileprivate func differs(from other: Bitmap, in area: PixelRect) -> Bool {
+    (area.y..<area.maxY).contains { y in
+      (area.x..<area.maxX).contains { self[$0, y] != other[$0, y] }
+    }
+  }
+}
+
+extension DisplayList {
+  /// Returns the list with other drawings in place of some; nil draws nothing.
+  func replacing(_ drawings: [(item: Int, drawing: Drawing?)]) -> DisplayList {
+    var list = self
+    let nothing = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
+    for (item, drawing) in drawings { list.items[item].drawing = drawing ?? .view(frame: nothing) }
+    return list
+  }
+
+  /// Returns the property of a view that decides an aspect of what it draws.
+  func property(of path: String, explaining aspect: DrawingAspect) -> Provenance.Property? {
+    for item in items where item.source.path == path {
+      if let property = item.source.properties.first(where: {
+        explanations[$0.name]?.contains(aspect) ?? false
+      }) {
+        return property
+      }
+    }
+    return nil
+  }
+}
