@@ -210,12 +210,26 @@ public struct StorySnapshot: Sendable {
       identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
+  /// The picture with another theme or scale, under the same name.
+  package func with(theme: Theme? = nil, scale: Scale? = nil) -> StorySnapshot {
+    let old = context
+    let context = StoryContext(
+      theme: theme ?? old.theme, themeName: old.themeName, scale: scale ?? old.scale,
+      state: old.state, direction: old.direction, contentSizeCategory: old.contentSizeCategory,
+      locale: old.locale, width: old.width, seed: old.seed)
+    return StorySnapshot(
+      identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+  }
+
   /// Makes the view, lays it out on its page and paints it.
   ///
   /// The page has the story's color, else the theme's `background`, else white. It does not appear
   /// in the paths of the items.
-  public func displayList() throws -> DisplayList {
-    let page = try makePage()
+  public func displayList() throws -> DisplayList { try displayList { _ in } }
+
+  /// Returns the display list after a change of the view that the story makes.
+  package func displayList(changing change: (View) -> Void) throws -> DisplayList {
+    let page = try makePage(change)
     let both = 2 * story.margin
     page.layout(
       in: CGSize(
@@ -226,8 +240,9 @@ public struct StorySnapshot: Sendable {
   }
 
   /// The view on its page, in its theme.
-  private func makePage() throws -> View {
+  private func makePage(_ change: (View) -> Void) throws -> View {
     let view = try context.environment.withValue { try story.view(context) }
+    change(view)
     let page = View()
     page.imageSource = imageSource
     page.fonts = fonts

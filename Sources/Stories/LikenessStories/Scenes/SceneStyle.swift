@@ -116,7 +116,7 @@ struct SceneStyleKind: Sendable {
         """), .any(of: [.name, object, .list(of: .any(of: [.name, object]))]))
   }
 
-  private static let styles: [any ComponentStyle.Type] =
+  fileprivate static let styles: [any ComponentStyle.Type] =
     SceneVocabulary.viewTypes.map(\.styleType) + [ButtonStateStyle.self]
 
   static let all = styles.map { SceneStyleKind($0) }
@@ -129,6 +129,11 @@ struct SceneStyleKind: Sendable {
   private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] {
     style.properties.flatMap { $0.keys() }
   }
+}
+
+extension Scene {
+  /// The styles that scenes know: those of every view that comes with Likeness.
+  package static var styleTypes: [any ComponentStyle.Type] { SceneStyleKind.styles }
 }
 
 /// A style value that scenes can set and that is not an enumeration of names.
