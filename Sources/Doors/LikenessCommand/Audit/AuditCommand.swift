@@ -14,6 +14,8 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand {
         To accept a finding, add it to likeness.json, with the reason: "audit": [{ "rule": \
         "contrast", "subject": "Button/**", "reason": "…" }]. The subject may be a glob.
         """,
-      subcommands: [AuditConsistencyCommand<Command>.self])
+      subcommands: [
+        AuditConsistencyCommand<Command>.self, AuditSensitivityCommand<Command>.self,
+      ])
   }
 }

@@ -4,7 +4,10 @@ extension AuditOptions {
   /// The rules by audit, which tell whose entry of `likeness.json` accepts nothing any more.
   static let rules: [String: [String]] = [
     "consistency": ["near-duplicate", "outlier", "token-value", "off-scale"],
-    "accessibility": [], "sensitivity": [],
+    "accessibility": [],
+    "sensitivity": [
+      "hidden-change", "unset-style", "unshown-state", "unshown-view", "unused-token",
+    ],
   ]
 
   /// The audit that has a rule; nil if none has it.

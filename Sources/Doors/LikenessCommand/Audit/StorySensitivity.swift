@@ -52,8 +52,8 @@ struct StorySensitivity {
   private let pictures: [Recording]
   private let limits: (png: PNG.Limits, raster: RasterLimits)
   private let strictText: StrictText
-  /// Every edit, in the order of the views.
-  let edits: [StoryEdit]
+  /// Every edit, in the order of the views, and the first picture that it changes.
+  let edits: [(edit: StoryEdit, picture: StorySnapshot)]
   /// What the pictures show, for the tally of the gallery.
   private(set) var shown = ShownParts()
 
@@ -92,7 +92,7 @@ struct StorySensitivity {
   init(_ snapshots: [StorySnapshot], _ settings: ProjectSettings) throws {
     limits = (settings.png, settings.raster)
     strictText = settings.strictText
-    var edits: [StoryEdit] = []
+    var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
     var pictures: [Recording] = []
     var seen: Set<StoryEdit> = []
     var shown = ShownParts()
@@ -114,7 +114,7 @@ struct StorySensitivity {
       }
       shown.add(root, list, snapshot)
       own += snapshot.tokenEdits(in: list)
-      edits += own.filter { seen.insert($0).inserted }
+      edits += own.filter { seen.insert($0).inserted }.map { ($0, snapshot) }
       pictures.append(Recording(snapshot, list, Set(own)))
     }
     self.pictures = pictures
