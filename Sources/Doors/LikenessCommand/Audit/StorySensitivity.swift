@@ -11,26 +11,14 @@ struct StoryEdit: Hashable, Sendable {
   }
 
   var target: Target
-  var kind: EditKind
-  var property: String
-  var before: String
-  var after: String
+  var edit: Edit
 
-  init(_ edit: ViewEdit, at place: [Int], path: String) {
-    target = .view(place, path: path)
-    kind = edit.kind
-    property = edit.property
-    before = edit.before
-    after = edit.after
-  }
-
-  init(_ token: TokenID, in theme: String, _ kind: EditKind, from before: String, to after: String)
-  {
-    target = .token(token, theme: theme)
-    self.kind = kind
-    property = token.kind.rawValue
-    self.before = before
-    self.after = after
+  /// The view or the token in words.
+  var place: String {
+    switch target {
+    case .view(_, let path): path
+    case .token(let token, let theme): "\(token) of \(theme)"
+    }
   }
 }
 
@@ -50,127 +38,112 @@ enum EditEffect: Hashable, Sendable {
 struct StorySensitivity {
   /// The pictures, the smallest first, since most edits show in any.
   private let pictures: [Recording]
-  private let limits: (png: PNG.Limits, raster: RasterLimits)
-  private let strictText: StrictText
+  private let settings: ProjectSettings
   /// Every edit, in the order of the views, and the first picture that it changes.
-  let edits: [(edit: StoryEdit, picture: StorySnapshot)]
+  private(set) var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
   /// What the pictures show, for the tally of the gallery.
   private(set) var shown = ShownParts()
 
-  /// A picture and what was kept of it.
+  /// A picture, and what was drawn of it.
   private final class Recording {
     let snapshot: StorySnapshot
     let list: DisplayList
     let edits: Set<StoryEdit>
-    private var known: Bitmap?
-    private var reference: RecordedPicture?
-
-    init(_ snapshot: StorySnapshot, _ list: DisplayList, _ edits: Set<StoryEdit>) {
-      self.snapshot = snapshot
-      self.list = list
-      self.edits = edits
+    private let settings: ProjectSettings
+    private(set) lazy var bitmap = try? draw(list)
+    private(set) lazy var reference = try? bitmap.map {
+      try RecordedPicture(
+        snapshot.identity, list: list, picture: $0,
+        drawing: RasterEnvironment(fonts: snapshot.fonts), limits: settings.png)
     }
 
-    func bitmap(_ limits: RasterLimits) throws -> Bitmap {
-      if let known { return known }
-      let bitmap = try list.rasterized(fonts: snapshot.fonts, limits: limits)
-      known = bitmap
-      return bitmap
+    init(
+      _ snapshot: StorySnapshot, _ list: DisplayList, _ edits: Set<StoryEdit>,
+      _ settings: ProjectSettings
+    ) {
+      (self.snapshot, self.list, self.edits, self.settings) = (snapshot, list, edits, settings)
     }
 
-    func recorded(_ png: PNG.Limits, _ limits: RasterLimits) throws -> RecordedPicture {
-      if let reference { return reference }
-      let recorded = try RecordedPicture(
-        snapshot.identity, list: list, picture: try bitmap(limits),
-        drawing: RasterEnvironment(fonts: snapshot.fonts), limits: png)
-      reference = recorded
-      return recorded
+    func draw(_ list: DisplayList) throws -> Bitmap {
+      try list.rasterized(fonts: snapshot.fonts, limits: settings.raster)
     }
   }
 
   /// Draws the pictures of one story.
   init(_ snapshots: [StorySnapshot], _ settings: ProjectSettings) throws {
-    limits = (settings.png, settings.raster)
-    strictText = settings.strictText
-    var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
-    var pictures: [Recording] = []
-    var seen: Set<StoryEdit> = []
-    var shown = ShownParts()
-    // Themes come first by name: light before the others.
+    self.settings = settings
     let ordered = snapshots.enumerated().sorted {
       ($0.element.context.scale.factor, $0.offset) < ($1.element.context.scale.factor, $1.offset)
-    }
-    for snapshot in ordered.map(\.element) {
+    }.map(\.element)
+    var pictures: [Recording] = []
+    var known: Set<StoryEdit> = []
+    for snapshot in ordered {
       var own: [StoryEdit] = []
       var root = View()
       let list = try snapshot.displayList { view in
         root = view
         for (place, view) in view.authoredViews() {
-          let path = view.path
+          let target = StoryEdit.Target.view(place, path: view.path)
           own += view.edits(shifts: snapshot.story.shifts).map {
-            StoryEdit($0, at: place, path: path)
+            StoryEdit(target: target, edit: $0.edit)
           }
         }
       }
-      shown.add(root, list, snapshot)
       own += snapshot.tokenEdits(in: list)
-      edits += own.filter { seen.insert($0).inserted }.map { ($0, snapshot) }
-      pictures.append(Recording(snapshot, list, Set(own)))
+      edits += own.filter { known.insert($0).inserted }.map { ($0, snapshot) }
+      shown.add(root, list, snapshot)
+      pictures.append(Recording(snapshot, list, Set(own), settings))
     }
     self.pictures = pictures
-    self.edits = edits
-    self.shown = shown
   }
 
   /// What the check does after an edit. A picture that can't be drawn fails.
   func effect(of edit: StoryEdit) -> EditEffect {
-    var tolerated: [(Recording, Bitmap, DisplayList)] = []
+    var passed: [(picture: Recording, bitmap: Bitmap, list: DisplayList)] = []
+    var tolerance = Tolerance.exact
     for picture in pictures where picture.edits.contains(edit) {
-      let tolerance = picture.snapshot.story.tolerance
+      tolerance = picture.snapshot.story.tolerance
       guard let list = try? picture.snapshot.displayList(after: edit),
-        list.issues(of: strictText).isEmpty
+        list.issues(of: settings.strictText).isEmpty
       else { return .seen(in: picture.snapshot.identity) }
+      // Equal lists are equal pictures. Different ones may be, too.
       if list.draws(like: picture.list) { continue }
-      guard let bitmap = try? picture.bitmap(limits.raster),
-        let changed = try? list.rasterized(fonts: picture.snapshot.fonts, limits: limits.raster)
+      guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
+        bitmap == reference
+          || tolerance != .exact
+            && picture.reference?.accepts(bitmap, list: list, tolerance: tolerance) == true
       else { return .seen(in: picture.snapshot.identity) }
-      if bitmap == changed { continue }
-      guard tolerance != .exact, accepts(changed, list, tolerance, beside: picture) else {
-        return .seen(in: picture.snapshot.identity)
-      }
-      tolerated.append((picture, changed, list))
+      if bitmap != reference { passed.append((picture, bitmap, list)) }
     }
-    if tolerated.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
-    let tolerance = tolerated[0].0.snapshot.story.tolerance
+    if passed.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
     return .tolerated(
       tolerance.settings { stricter in
-        tolerated.allSatisfy { accepts($1, $2, stricter, beside: $0) }
+        passed.allSatisfy {
+          $0.picture.reference?.accepts($0.bitmap, list: $0.list, tolerance: stricter) == true
+        }
       })
   }
 
-  private func accepts(
-    _ changed: Bitmap, _ list: DisplayList, _ tolerance: Tolerance, beside picture: Recording
-  ) -> Bool {
-    let recorded = try? picture.recorded(limits.png, limits.raster)
-    return recorded?.accepts(changed, list: list, tolerance: tolerance) ?? false
-  }
-
-  /// The scale that the story lacks, of those that devices have, at which the edit shows.
+  /// The scale of devices that the story is not drawn at and that shows the edit.
   private func scale(showing edit: StoryEdit) -> Scale? {
     guard let picture = pictures.first(where: { $0.edits.contains(edit) }) else { return nil }
     let drawn = picture.snapshot.story.variants.scales
     return StoryVariants.standard.scales.first { scale in
-      guard !drawn.contains(scale) else { return false }
       let snapshot = picture.snapshot.with(scale: scale)
-      guard let before = try? snapshot.displayList(),
-        let after = try? snapshot.displayList(after: edit)
+      guard !drawn.contains(scale), let before = try? snapshot.displayList(),
+        let after = try? snapshot.displayList(after: edit), !before.draws(like: after)
       else { return false }
-      if before.draws(like: after) { return false }
-      let pictures = [before, after].map {
-        try? $0.rasterized(fonts: snapshot.fonts, limits: limits.raster)
-      }
-      return pictures[0] != pictures[1]
+      return (try? picture.draw(before)) != (try? picture.draw(after))
     }
+  }
+}
+
+extension Story {
+  /// The lengths of shifts in points: a pixel at the finest scale of the story, and one at 3x, the
+  /// finest of devices.
+  fileprivate var shifts: [Double] {
+    let finest = variants.scales.map(\.factor).max() ?? 1
+    return Set([finest, max(finest, 3)]).sorted().map { (100 / $0).rounded() / 100 }
   }
 }
 
@@ -182,94 +155,72 @@ extension StorySnapshot {
       var theme = context.theme
       theme.step(token)
       return try with(theme: theme).displayList()
-    case .view(let place, let path):
+    case .view(let place, _):
       return try displayList { root in
         root.descendant(at: place)?.edits(shifts: story.shifts)
-          .first { StoryEdit($0, at: place, path: path) == edit }?.apply()
+          .first { $0.edit == edit.edit }?.apply()
       }
     }
   }
 
-  /// The edits of the tokens that a picture uses.
+  /// The edits of the tokens that the picture uses.
   fileprivate func tokenEdits(in list: DisplayList) -> [StoryEdit] {
     let theme = context.theme
     let used = tokenNames(in: list)
     return theme.tokens.compactMap { token, value in
-      guard used.contains(token.name), !theme.isPart(token) else { return nil }
       var stepped = theme
-      guard let kind = stepped.step(token), let after = stepped[token] else { return nil }
+      guard used.contains(token.name), !theme.isPart(token), let kind = stepped.step(token),
+        let after = stepped[token]
+      else { return nil }
       return StoryEdit(
-        token, in: context.themeName, kind, from: value.description, to: after.description)
+        target: .token(token, theme: context.themeName),
+        edit: Edit(kind, token.kind.rawValue, value.description, after.description))
     }
   }
 
   /// The names of the tokens that the picture uses.
   func tokenNames(in list: DisplayList) -> Set<String> {
-    var used = Set(list.items.lazy.flatMap(\.source.properties).flatMap(\.tokens))
-    if let name = (try? background())?.token { used.insert(name) }
-    return used
-  }
-}
-
-extension Story {
-  /// A pixel at the finest scale of the story, and one at 3x, the finest of devices; in points.
-  fileprivate var shifts: [Double] {
-    let finest = variants.scales.map(\.factor).max() ?? 1
-    return Set([finest, max(finest, 3)]).sorted().map { (100 / $0).rounded() / 100 }
+    let used = Set(list.items.lazy.flatMap(\.source.properties).flatMap(\.tokens))
+    return used.union([(try? background())?.token].compactMap(\.self))
   }
 }
 
 extension View {
   func descendant(at place: [Int]) -> View? {
-    var view = self
-    for index in place {
-      guard view.subviews.indices.contains(index) else { return nil }
-      view = view.subviews[index]
+    place.reduce(self) { view, index in
+      view.flatMap { $0.subviews.indices.contains(index) ? $0.subviews[index] : nil }
     }
-    return view
   }
 }
 
 extension Theme {
-  /// Steps a color or makes a font one point smaller, with the tokens that stand for it.
+  /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   @discardableResult
-  fileprivate mutating func step(_ token: TokenID) -> EditKind? {
+  fileprivate mutating func step(_ token: TokenID) -> Edit.Kind? {
     let names = tokenIDs.filter { $0.kind == token.kind && stands($0, for: token) }.map(\.name)
     switch token.kind {
-    case .color:
-      for name in names { colors[name] = colors[name]?.stepped }
-      return .color
-    case .font:
-      guard let font = fonts[token.name], font.size > 1 else { return nil }
+    case .color: for name in names { colors[name] = colors[name]?.stepped }
+    case .font where (fonts[token.name]?.size ?? 0) > 1:
       for name in names { fonts[name]?.size -= 1 }
-      return .font
     default: return nil
     }
+    return token.kind == .color ? .color : .font
   }
 
   private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
-    var current: TokenID? = alias
-    while let id = current {
-      if id == token { return true }
-      current = self.alias(of: id)
-    }
-    return false
+    alias == token || self.alias(of: alias).map { stands($0, for: token) } ?? false
   }
 
-  /// Whether shadows, borders or gradients take this color from the token. Changing it in the file
-  /// changes them too, and only the file says how.
+  /// Whether tokens of other kinds take this color. Its file would change them too, in ways that
+  /// only the file says.
   fileprivate func isPart(_ token: TokenID) -> Bool {
     tokens.contains { id, value in
       id.kind != token.kind
-        && value.colors.indices.contains { index in
-          reference(.color(index), of: id).map { $0 == token || stands($0, for: token) } ?? false
+        && value.colors.indices.contains {
+          reference(.color($0), of: id).map { stands($0, for: token) } ?? false
         }
     }
   }
-}
-
-extension Metric {
-  fileprivate var words: String { kind.name + (threshold.map { " \(decimal($0))" } ?? "") }
 }
 
 extension Tolerance {
@@ -283,22 +234,26 @@ extension Tolerance {
       remove(&without)
       if without != self { parts.append((words, without)) }
     }
-    part("metric \(metric.words)") { $0.metric = .exact }
+    func list(_ words: some Sequence<String>) -> String { words.joined(separator: ", ") }
+    part("metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? "")) {
+      $0.metric = .exact
+    }
+    // All limits must hold, so only without any of them is a picture judged more strictly.
     let limits = [
       maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
       maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
-    ].compactMap(\.self)
-    part(limits.joined(separator: ", ")) {
+    ]
+    part(list(limits.compactMap(\.self))) {
       ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil)
     }
-    let areas = ignoring.map { "\($0.x), \($0.y), \($0.width) × \($0.height)" }
-    part("ignoring " + areas.joined(separator: "; ")) { $0.ignoring = [] }
+    part("ignoring " + list(ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" })) {
+      $0.ignoring = []
+    }
     part("ignoredMask") { $0.ignoredMask = nil }
-    part("ignoringViews " + ignoringViews.joined(separator: ", ")) { $0.ignoringViews = [] }
+    part("ignoringViews " + list(ignoringViews)) { $0.ignoringViews = [] }
     part("areas with a metric of their own") { $0.areas = [] }
-    let changes = allowedChanges.map(\.description).joined(separator: ", ")
-    part("allowing " + changes) { $0.allowedChanges = [] }
-    part("views " + views.map(\.name).joined(separator: ", ")) { $0.views = [] }
+    part("allowing " + list(allowedChanges.map(\.description))) { $0.allowedChanges = [] }
+    part("views " + list(views.map(\.name))) { $0.views = [] }
     let needed = parts.filter { !passes($0.without) }
     return (needed.isEmpty ? parts : needed).map(\.words)
   }

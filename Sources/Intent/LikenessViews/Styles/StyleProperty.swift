@@ -17,7 +17,7 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   /// Calls a function with the path and text of each value that is set.
   let forEachValue: @Sendable (Style, (String, String) -> Void) -> Void
   /// Returns the small edits of the property if it is set, with shifts of these lengths.
-  let steps: @Sendable (Style, [Double]) -> [StyleStep<Style>]
+  let edits: @Sendable (Style, [Double]) -> [StyleEdit<Style>]
   /// The keys of the property in a flat form, such as a JSON scene.
   package let keys: @Sendable () -> [StyleKey]
   /// Sets the property from the values of a flat form.
@@ -71,11 +71,8 @@ extension StyleProperty {
             name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
-      steps: { style, shifts in
-        style[keyPath: path].map {
-          LikenessViews.steps(
-            of: $0, at: path, StepContext(property: name, unit: unit, shifts: shifts))
-        } ?? []
+      edits: { style, shifts in
+        style[keyPath: path].map { StyleEdit.edits(of: $0, at: path, name, unit, shifts) } ?? []
       },
       keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
       take: { style, values in
@@ -123,8 +120,8 @@ extension StyleProperty {
       forEachValue: { style, body in
         style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) }
       },
-      steps: { style, shifts in
-        (style[keyPath: path]?.steps(shifts: shifts) ?? []).map {
+      edits: { style, shifts in
+        (style[keyPath: path]?.edits(shifts) ?? []).map {
           $0.inside(prefix) { style, change in
             var part = style[keyPath: path] ?? Part()
             change(&part)
@@ -148,10 +145,10 @@ extension StyleProperty {
           part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) }
         }
       },
-      steps: { style, shifts in
+      edits: { style, shifts in
         let parts = style[keyPath: path].sorted { $0.key.rawValue < $1.key.rawValue }
         return parts.flatMap { state, part in
-          part.steps(shifts: shifts).map {
+          part.edits(shifts).map {
             $0.inside("\(name)[\(state.name)].") { $1(&$0[keyPath: path][state, default: Part()]) }
           }
         }

@@ -116,7 +116,7 @@ struct SceneStyleKind: Sendable {
         """), .any(of: [.name, object, .list(of: .any(of: [.name, object]))]))
   }
 
-  fileprivate static let styles: [any ComponentStyle.Type] =
+  private static let styles: [any ComponentStyle.Type] =
     SceneVocabulary.viewTypes.map(\.styleType) + [ButtonStateStyle.self]
 
   static let all = styles.map { SceneStyleKind($0) }
@@ -133,7 +133,9 @@ struct SceneStyleKind: Sendable {
 
 extension Scene {
   /// The styles that scenes know: those of every view that comes with Likeness.
-  package static var styleTypes: [any ComponentStyle.Type] { SceneStyleKind.styles }
+  package static var styleTypes: [any ComponentStyle.Type] {
+    SceneVocabulary.viewTypes.map(\.styleType)
+  }
 }
 
 /// A style value that scenes can set and that is not an enumeration of names.
