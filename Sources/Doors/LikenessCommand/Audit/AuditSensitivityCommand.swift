@@ -154,6 +154,8 @@ struct SensitivityReport {
         case .tolerated, .needsScale: kinds[edit.kind]?.hidden += 1
         case .nothing:
           kinds[edit.kind]?.withoutEffect += 1
+          // Swapping views that don't overlap is no value that nobody sees.
+          if edit.kind == .order { break }
           details.withoutEffect.append(
             Details.Change(
               story: story.name, view: change.place, property: edit.property,
