@@ -20,7 +20,7 @@ extension Gallery {
   }
 
   private static func controls() -> [View] {
-    let slider = Slider().withStyle(
+    let slider = Slider().looking(
       SliderStyle(
         minimumTrackTintColor: .token("brandPink"), maximumTrackTintColor: .token("brandYellow"),
         thumbTintColor: .token("brandIndigo"), trackHeight: 8))
@@ -35,31 +35,31 @@ extension Gallery {
         trackColor: .token("brandYellow"), selectedSegmentTintColor: .token("inverse"),
         dividerColor: .token("brandPink")))
     segments.selectedSegmentIndex = 0
-    let stepper = Stepper().withStyle(
+    let stepper = Stepper().looking(
       StepperStyle(
         trackColor: .token("brandYellow"), signColor: .token("brandIndigo"),
         dividerColor: .token("brandPink")))
-    let pages = PageControl().withStyle(
+    let pages = PageControl().looking(
       PageControlStyle(
         pageIndicatorTintColor: .token("brandYellow"),
         currentPageIndicatorTintColor: .token("brandIndigo")))
     (pages.numberOfPages, pages.currentPage) = (4, 1)
     let switches = [true, false].map { isOn in
-      let view = Switch().withStyle(
+      let view = Switch().looking(
         SwitchStyle(
           onTintColor: .token("brandIndigo"), offTintColor: .token("brandPink"),
           thumbTintColor: .token("brandYellow")))
       view.isOn = isOn
       return view
     }
-    let spinner = ActivityIndicatorView().withStyle(
+    let spinner = ActivityIndicatorView().looking(
       ActivityIndicatorViewStyle(color: .token("brandIndigo")))
     spinner.startAnimating()
-    let refresh = RefreshControl().withStyle(
+    let refresh = RefreshControl().looking(
       RefreshControlStyle(titleStyle: LabelStyle(textColor: .token("brandIndigo"))))
     refresh.attributedTitle = NSAttributedString(string: "Just now")
     refresh.beginRefreshing()
-    let button = Button().withStyle(
+    let button = Button().looking(
       ButtonStyle(
         viewStyle: ViewStyle(backgroundColor: .token("clear"), borderColor: .black, borderWidth: 1),
         titleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("button")),
@@ -70,7 +70,7 @@ extension Gallery {
   }
 
   private static func bars() -> [View] {
-    let navigation = NavigationBar().withStyle(
+    let navigation = NavigationBar().looking(
       NavigationBarStyle(
         barTintColor: .token("brandYellow"), separatorColor: .token("brandPink"),
         largeTitleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("largeTitle")),
@@ -79,7 +79,7 @@ extension Gallery {
     let item = NavigationItem(title: "Reading list")
     item.rightBarButtonItem = BarButtonItem(systemItem: .done)
     navigation.items = [item]
-    let tabs = TabBar().withStyle(
+    let tabs = TabBar().looking(
       TabBarStyle(
         barTintColor: .token("brandYellow"), separatorColor: .token("brandPink"),
         unselectedItemTintColor: .token("brandPink"), selectionIndicatorColor: .token("inverse"),
@@ -88,9 +88,9 @@ extension Gallery {
       TabBarItem(tabBarSystemItem: $1, tag: $0)
     }
     tabs.selectedItem = tabs.items?.first
-    let search = SearchBar().withStyle(SearchBarStyle(barTintColor: .token("brandYellow")))
+    let search = SearchBar().looking(SearchBarStyle(barTintColor: .token("brandYellow")))
     search.text = "lamps"
-    let field = TextField().withStyle(
+    let field = TextField().looking(
       TextFieldStyle(borderStyle: .roundedRect, clearButtonColor: .token("brandPink")))
     (field.text, field.clearButtonMode) = ("lamps", .always)
     for view in [navigation, tabs, search, field] { view.pin(.width(.points(358))) }
@@ -105,7 +105,7 @@ extension Gallery {
         textColor: .token("brandIndigo"), font: .token("title"), lineHeight: 28, letterSpacing: 1.5,
         textShadow: ShadowStyle(color: .token("brandPink"), dy: 2, blurRadius: 3)))
     label.pin(.maxWidth(.points(180)), .maxHeight(.points(90)))
-    let image = ImageView(image: Icon.lock.image).withStyle(ImageViewStyle(interpolation: .nearest))
+    let image = ImageView(image: Icon.lock.image).looking(ImageViewStyle(interpolation: .nearest))
     image.pin(.width(.points(60)))
     image.layout.aspectRatio = 1.5
     image.layout.verticalCompressionResistance = 900
@@ -115,18 +115,29 @@ extension Gallery {
         contentMode: .scaleAspectFit, strokeColor: .token("brandIndigo"), lineWidth: 3,
         lineJoin: .miter, miterLimit: 1, lineDashes: [6, 3], lineDashPhase: 4))
     corner.pin(.width(.points(80)), .height(.points(48)))
-    let scroll = ScrollView().withStyle(
-      ScrollViewStyle(indicatorColor: .token("brandPink"), indicatorWidth: 6, indicatorInset: 8))
+    let scroll = ScrollView()
+    scroll.apply(
+      style: ScrollViewStyle(
+        indicatorColor: .token("brandPink"), indicatorWidth: 6, indicatorInset: 8))
     let long = View()
     long.backgroundColor = .token("brandYellow")
     long.pin(.width(.points(120)), .height(.points(300)))
     scroll.addSubview(long)
     scroll.contentSize = CGSize(width: 120, height: 300)
     scroll.pin(.width(.points(120)), .height(.points(80)))
-    let table = CellTable(frame: .zero, style: .plain)
-    table.apply(
-      style: TableViewStyle(scrollViewStyle: ScrollViewStyle(indicatorColor: .token("brandPink"))))
-    table.pin(.width(.points(268)), .height(.points(120)))
+    let table = TableView().looking(
+      TableViewStyle(
+        viewStyle: ViewStyle(backgroundColor: .token("surface")),
+        scrollViewStyle: ScrollViewStyle(indicatorColor: .token("brandPink"))))
+    table.pin(.width(.points(268)), .height(.points(40)))
     return [label, image, corner, scroll, table]
+  }
+}
+
+extension Styled where Style: BoxedStyle {
+  /// The view in a style.
+  fileprivate func looking(_ style: Style) -> Self {
+    apply(style: style)
+    return self
   }
 }
