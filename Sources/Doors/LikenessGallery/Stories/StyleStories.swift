@@ -98,7 +98,7 @@ extension Gallery {
   }
 
   private static func content() throws -> [View] {
-    let label = Label(text: "Three lines, far apart, with a shadow below each letter of them")
+    let label = Label(text: "Three lines, far apart, with a shadow")
     label.numberOfLines = 0
     label.apply(
       style: LabelStyle(
@@ -109,7 +109,8 @@ extension Gallery {
     image.pin(.width(.points(60)))
     image.layout.aspectRatio = 1.5
     image.layout.verticalCompressionResistance = 900
-    let corner = ShapeView(path: try Path("M4 20L12 4L20 20"))
+    let corner = ShapeView(
+      path: try Path("M4 20L12 4L20 20"), viewBox: CGRect(x: 0, y: 0, width: 24, height: 24))
     corner.apply(
       style: ShapeViewStyle(
         contentMode: .scaleAspectFit, strokeColor: .token("brandIndigo"), lineWidth: 3,
