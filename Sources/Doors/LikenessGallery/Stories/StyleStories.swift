@@ -4,18 +4,16 @@ import Likeness
 
 extension Gallery {
   static var styleStories: [Story] {
-    let once = StoryVariants(scales: [2])
-    return [
-      Story("Style/controls", variants: once, in: .width(300)) { _ in column(controls()) },
-      Story("Style/bars", variants: once, in: .width(390)) { _ in column(bars()) },
-      Story("Style/content", variants: once, in: .width(300)) { _ in column(try content()) },
+    [
+      Story("Style/controls", in: .width(300)) { _ in column(controls()) },
+      Story("Style/bars", in: .width(390)) { _ in column(bars()) },
+      Story("Style/content", in: .width(300)) { _ in column(try content()) },
     ]
   }
 
   private static func column(_ views: [View]) -> StackView {
     let column = StackView(arrangedSubviews: views)
     (column.axis, column.spacing, column.alignment) = (.vertical, 12, .leading)
-    for view in views { view.pin(.minWidth(.points(40))) }
     return column
   }
 
@@ -65,7 +63,7 @@ extension Gallery {
         titleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("button")),
         contentEdgeInsets: DirectionalEdgeInsets(all: 8), contentHorizontalAlignment: .trailing))
     button.setTitle("To the end", for: .normal)
-    button.pin(.width(.points(200)))
+    button.pin(.minWidth(.points(200)))
     return [slider, focused, segments, stepper, pages] + switches + [spinner, refresh, button]
   }
 
