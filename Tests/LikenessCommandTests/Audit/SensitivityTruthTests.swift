@@ -104,7 +104,10 @@ private struct SceneTool: GalleryCommand {
             "type": "Label", "name": "text", "text": "Every day at noon", "numberOfLines": 0,
             "style": { "font": "small", "textColor": "#606060" }
           },
-          { "type": "Label", "name": "empty", "style": { "textColor": "unseen", "cornerRadius": 3 } },
+          {
+            "type": "Label", "name": "empty",
+            "style": { "textColor": "unseen", "cornerRadius": 3 }
+          },
           {
             "type": "View", "name": "plate", "layout": { "height": 40 },
             "style": { "borderColor": "#FF0000", "backgroundColor": "#F8F8F8", "cornerRadius": 6 },
@@ -115,7 +118,8 @@ private struct SceneTool: GalleryCommand {
                 "style": { "backgroundColor": "#30A030", "cornerRadius": 5 }
               },
               {
-                "type": "View", "name": "clear", "layout": { "leading": 30, "top": 4, "width": 9, "height": 9 },
+                "type": "View", "name": "clear",
+                "layout": { "leading": 30, "top": 4, "width": 9, "height": 9 },
                 "style": { "cornerRadius": 2, "backgroundColor": "#00000000" }
               },
               {
