@@ -23,7 +23,7 @@ extension Gallery {
     stories: componentStories + controlStories + valueStories + textStories + longTextStories
       + inputStories + tableStories + drawingStories + axisStories + screenStories + barStories
       + scrollStories
-      + showcaseStories, themes: shippedThemes,
+      + showcaseStories + styleStories, themes: shippedThemes,
     imageSource: imageSource)
 
   /// The themes of the gallery, read from its own files.

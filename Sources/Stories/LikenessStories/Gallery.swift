@@ -210,10 +210,16 @@ public struct StorySnapshot: Sendable {
       identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
-  /// The picture with text of another size.
-  package func with(textSize: ContentSizeCategory) -> StorySnapshot {
-    var context = context
-    context.contentSizeCategory = textSize
+  /// The picture with another theme, scale or text size, under the same name.
+  package func with(
+    theme: Theme? = nil, scale: Scale? = nil, textSize: ContentSizeCategory? = nil
+  ) -> StorySnapshot {
+    let old = context
+    let context = StoryContext(
+      theme: theme ?? old.theme, themeName: old.themeName, scale: scale ?? old.scale,
+      state: old.state, direction: old.direction,
+      contentSizeCategory: textSize ?? old.contentSizeCategory, locale: old.locale,
+      width: old.width, seed: old.seed)
     return StorySnapshot(
       identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
@@ -222,17 +228,18 @@ public struct StorySnapshot: Sendable {
   ///
   /// The page has the story's color, else the theme's `background`, else white. It does not appear
   /// in the paths of the items.
-  public func displayList() throws -> DisplayList { try displayList(of: page()) }
+  public func displayList() throws -> DisplayList { try displayList { _ in } }
 
-  /// Paints what is on the ``page()``.
-  package func displayList(of page: View) throws -> DisplayList {
+  /// Returns the display list after a change of the view that the story makes.
+  package func displayList(changing change: (View) -> Void) throws -> DisplayList {
     try DisplayList(
-      paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
+      paintingInside: page(changing: change), scale: context.scale,
+      background: context.theme.resolve(background()))
   }
 
-  /// Makes the view and lays it out on its page.
-  package func page() throws -> View {
-    let page = try makePage()
+  /// Makes the view, changes it and lays it out on its page.
+  package func page(changing change: (View) -> Void = { _ in }) throws -> View {
+    let page = try makePage(change)
     let both = 2 * story.margin
     page.layout(
       in: CGSize(
@@ -242,8 +249,9 @@ public struct StorySnapshot: Sendable {
   }
 
   /// The view on its page, in its theme.
-  private func makePage() throws -> View {
+  private func makePage(_ change: (View) -> Void) throws -> View {
     let view = try context.environment.withValue { try story.view(context) }
+    change(view)
     let page = View()
     page.imageSource = imageSource
     page.fonts = fonts

@@ -88,7 +88,7 @@ public struct StoryContext: Sendable {
   /// The layout direction of the page, which mirrors the whole tree from right to left.
   public let direction: LayoutDirection
   /// The text size of the page, which fonts of text styles follow.
-  public internal(set) var contentSizeCategory: ContentSizeCategory
+  public let contentSizeCategory: ContentSizeCategory
   /// The locale; nil if the story has no locales. With ``StoryVariants/pseudoLocale``, the page
   /// shows pseudo-localized texts.
   public let locale: String?

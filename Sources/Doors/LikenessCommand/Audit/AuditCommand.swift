@@ -16,6 +16,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand {
         """,
       subcommands: [
         AuditConsistencyCommand<Command>.self, AuditAccessibilityCommand<Command>.self,
+        AuditSensitivityCommand<Command>.self,
       ])
   }
 }

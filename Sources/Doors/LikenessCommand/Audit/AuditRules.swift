@@ -8,7 +8,9 @@ extension AuditOptions {
       "contrast", "contrast-enhanced", "control-contrast", "color-only", "state-contrast",
       "touch-target", "text-truncated", "text-clipped", "text-overlap", "text-size",
     ],
-    "sensitivity": [],
+    "sensitivity": [
+      "hidden-change", "unset-style", "unshown-state", "unshown-view", "unused-token",
+    ],
   ]
 
   /// The audit that has a rule; nil if none has it.

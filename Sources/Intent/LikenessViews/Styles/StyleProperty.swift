@@ -16,6 +16,8 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   let record: @Sendable (Style, inout PropertyList) -> Void
   /// Calls a function with the path and text of each value that is set.
   let forEachValue: @Sendable (Style, (String, String) -> Void) -> Void
+  /// Returns the small edits of the property if it is set, with shifts of these lengths.
+  let edits: @Sendable (Style, [Double]) -> [StyleEdit<Style>]
   /// The keys of the property in a flat form, such as a JSON scene.
   package let keys: @Sendable () -> [StyleKey]
   /// Sets the property from the values of a flat form.
@@ -69,6 +71,9 @@ extension StyleProperty {
             name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
+      edits: { style, shifts in
+        style[keyPath: path].map { StyleEdit.edits(of: $0, at: path, name, unit, shifts) } ?? []
+      },
       keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
       take: { style, values in
         if let value = values[name] as? Value { style[keyPath: path] = value }
@@ -79,7 +84,7 @@ extension StyleProperty {
   public static func part<Part: ComponentStyle>(
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
   ) -> Self {
-    part(name, path) {
+    part(name, path, prefix: name + ".") {
       [StyleKey(Style.self, name, .part(Part.self))]
     } take: { style, values in
       if let part = values[name] as? Part { style[keyPath: path] = part }
@@ -91,7 +96,7 @@ extension StyleProperty {
   public static func base<Part: ComponentStyle>(
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
   ) -> Self {
-    part(name, path) {
+    part(name, path, prefix: "") {
       Part.properties.flatMap { $0.keys() }
     } take: { style, values in
       let part = values[name] as? Part ?? Part(values: values)
@@ -100,7 +105,7 @@ extension StyleProperty {
   }
 
   private static func part<Part: ComponentStyle>(
-    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable,
+    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable, prefix: String,
     keys: @escaping @Sendable () -> [StyleKey],
     take: @escaping @Sendable (inout Style, [String: Any]) -> Void
   ) -> Self {
@@ -114,6 +119,15 @@ extension StyleProperty {
       record: { _, _ in },
       forEachValue: { style, body in
         style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) }
+      },
+      edits: { style, shifts in
+        (style[keyPath: path]?.edits(shifts) ?? []).map {
+          $0.inside(prefix) { style, change in
+            var part = style[keyPath: path] ?? Part()
+            change(&part)
+            style[keyPath: path] = part
+          }
+        }
       },
       keys: keys, take: take)
   }
@@ -129,6 +143,14 @@ extension StyleProperty {
       forEachValue: { style, body in
         for (state, part) in style[keyPath: path] {
           part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) }
+        }
+      },
+      edits: { style, shifts in
+        let parts = style[keyPath: path].sorted { $0.key.rawValue < $1.key.rawValue }
+        return parts.flatMap { state, part in
+          part.edits(shifts).map {
+            $0.inside("\(name)[\(state.name)].") { $1(&$0[keyPath: path][state, default: Part()]) }
+          }
         }
       },
       keys: { [StyleKey(Style.self, name, .states(Part.self))] },

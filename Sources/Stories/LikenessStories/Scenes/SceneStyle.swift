@@ -131,6 +131,13 @@ struct SceneStyleKind: Sendable {
   }
 }
 
+extension Scene {
+  /// The styles that scenes know: those of every view that comes with Likeness.
+  package static var styleTypes: [any ComponentStyle.Type] {
+    SceneVocabulary.viewTypes.map(\.styleType)
+  }
+}
+
 /// A style value that scenes can set and that is not an enumeration of names.
 protocol SceneReadable: Sendable {
   /// How the value is read. `unit` is the meaning of a number.

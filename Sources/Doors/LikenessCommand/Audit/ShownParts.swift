@@ -1,0 +1,111 @@
+/// What the pictures of a gallery show, and what none of them does.
+import Foundation
+import Likeness
+import LikenessAudit
+
+/// The styles, states and tokens in pictures.
+struct ShownParts: Sendable {
+  /// The properties that views set, by the name of their style.
+  private var properties: [String: Set<String>] = [:]
+  private var styles: [String: any ComponentStyle.Type] = [:]
+  /// A control of each class, and the states of all of them.
+  private var controls: [String: (snapshot: StorySnapshot, place: [Int], states: Set<String>)] = [:]
+  private var declared: [TokenID: Set<String>] = [:]
+  private var used: Set<TokenID> = []
+
+  /// Adds a picture, after its layout.
+  mutating func add(_ root: View, _ list: DisplayList, _ snapshot: StorySnapshot) {
+    func add(_ style: some ComponentStyle) {
+      let type = Swift.type(of: style)
+      styles["\(type)"] = type
+      properties["\(type)", default: []].formUnion(style.propertyNames.set)
+    }
+    for (place, view) in root.authoredViews() {
+      add(view.styleAsSet)
+      add(view.viewStyle)
+      add(view.layout)
+      guard let control = view as? Control else { continue }
+      controls["\(type(of: control))", default: (snapshot, place, [])].states
+        .insert(control.state.name)
+    }
+    let theme = snapshot.context.theme
+    let names = snapshot.tokenNames(in: list)
+    for token in theme.tokenIDs {
+      declared[token, default: []].insert(snapshot.context.themeName)
+      if names.contains(token.name) { use(token, of: theme) }
+    }
+  }
+
+  /// Adds a token and those that give its parts.
+  private mutating func use(_ token: TokenID, of theme: Theme) {
+    used.insert(token)
+    let colors = theme[token]?.colors.indices.map { theme.reference(.color($0), of: token) } ?? []
+    for part in [theme.alias(of: token), theme.reference(.shadow, of: token)] + colors {
+      if let part, part != token { use(part, of: theme) }
+    }
+  }
+
+  /// Adds what other pictures show.
+  mutating func merge(_ other: ShownParts) {
+    properties.merge(other.properties) { $0.union($1) }
+    styles.merge(other.styles) { first, _ in first }
+    controls.merge(other.controls) { ($0.snapshot, $0.place, $0.states.union($1.states)) }
+    declared.merge(other.declared) { $0.union($1) }
+    used.formUnion(other.used)
+  }
+
+  /// What no picture shows, as findings about the gallery.
+  func gaps() -> [AuditFinding] {
+    let known = Dictionary(Scene.styleTypes.map { ("\($0)", $0) }) { first, _ in first }
+    let all = known.merging(styles) { first, _ in first }.sorted { $0.key < $1.key }
+    let ofStyles = all.compactMap { style, type -> AuditFinding? in
+      guard let set = properties[style] else {
+        let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
+        return AuditFinding(
+          rule: "unshown-view", subject: view, message: "No picture shows a \(view).")
+      }
+      let missing = type.init().propertyNames.all.filter { !set.contains($0) }
+      let words = missing.joined(separator: ", ")
+      return missing.isEmpty
+        ? nil
+        : AuditFinding(
+          rule: "unset-style", subject: style, message: "No view in a picture sets \(words).",
+          property: words)
+    }
+    let ofTokens = declared.filter { !used.contains($0.key) }.map { token, themes in
+      AuditFinding(
+        rule: "unused-token", subject: token.description,
+        message: "No picture uses it, in the themes \(themes.sorted().joined(separator: ", ")).")
+    }
+    return ofStyles + controls.sorted { $0.key < $1.key }.flatMap { stateGaps($0, $1) }
+      + ofTokens.sorted { $0.subject < $1.subject }
+  }
+
+  /// The states of a control that would show and that no picture has.
+  private func stateGaps(
+    _ name: String, _ control: (snapshot: StorySnapshot, place: [Int], states: Set<String>)
+  ) -> [AuditFinding] {
+    func list(_ set: (Control) -> Void) -> DisplayList? {
+      try? control.snapshot.displayList { root in
+        guard let view = root.descendant(at: control.place) as? Control else { return }
+        (view.isEnabled, view.isSelected, view.isHighlighted, view.isFocused) = (
+          true, false, false, false
+        )
+        set(view)
+      }
+    }
+    let states: [(String, (Control) -> Void)] = [
+      ("disabled", { $0.isEnabled = false }), ("highlighted", { $0.isHighlighted = true }),
+      ("selected", { $0.isSelected = true }), ("focused", { $0.isFocused = true }),
+    ]
+    return states.compactMap { state, set in
+      guard !control.states.contains(state), let normal = list({ _ in }), let other = list(set),
+        !normal.draws(like: other)
+      else { return nil }
+      return AuditFinding(
+        rule: "unshown-state", subject: "\(name) \(state)",
+        message: "It looks different \(state), and no picture shows it so.",
+        places: [.init(picture: control.snapshot.identity.description)])
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/// Which small edits of a story its references would not notice.
+import Foundation
+import Likeness
+
+/// A small edit in the source of a story or of its theme.
+struct StoryEdit: Hashable, Sendable {
+  enum Target: Hashable, Sendable {
+    /// A view that the story makes: the indices of subviews that lead to it, and its path.
+    case view([Int], path: String)
+    case token(TokenID, theme: String)
+  }
+
+  var target: Target
+  var edit: Edit
+
+  /// The view or the token in words.
+  var place: String {
+    switch target {
+    case .view(_, let path): path
+    case .token(let token, let theme): "\(token) of \(theme)"
+    }
+  }
+}
+
+/// What the check of a story does after an edit.
+enum EditEffect: Hashable, Sendable {
+  /// This picture fails.
+  case seen(in: SnapshotIdentity)
+  /// Pixels differ, and these settings of the tolerance let them pass.
+  case tolerated([String])
+  /// No picture differs, but one at this scale would.
+  case needsScale(Scale)
+  /// No picture differs at any scale.
+  case nothing
+}
+
+/// One story with all its pictures, as if each had just been recorded.
+struct StorySensitivity {
+  /// The pictures, the smallest first, since most edits show in any.
+  private let pictures: [Recording]
+  private let settings: ProjectSettings
+  /// Every edit, in the order of the views, and the first picture that it changes.
+  private(set) var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
+  /// What the pictures show, for the tally of the gallery.
+  private(set) var shown = ShownParts()
+
+  /// A picture, and what was drawn of it.
+  private final class Recording {
+    let snapshot: StorySnapshot
+    let list: DisplayList
+    let edits: Set<StoryEdit>
+    private let settings: ProjectSettings
+    private(set) lazy var bitmap = try? draw(list)
+    private(set) lazy var reference = try? bitmap.map {
+      try RecordedPicture(
+        snapshot.identity, list: list, picture: $0,
+        drawing: RasterEnvironment(fonts: snapshot.fonts), limits: settings.png)
+    }
+
+    init(
+      _ snapshot: StorySnapshot, _ list: DisplayList, _ edits: Set<StoryEdit>,
+      _ settings: ProjectSettings
+    ) {
+      (self.snapshot, self.list, self.edits, self.settings) = (snapshot, list, edits, settings)
+    }
+
+    func draw(_ list: DisplayList) throws -> Bitmap {
+      try list.rasterized(fonts: snapshot.fonts, limits: settings.raster)
+    }
+  }
+
+  /// Draws the pictures of one story.
+  init(_ snapshots: [StorySnapshot], _ settings: ProjectSettings) throws {
+    self.settings = settings
+    let ordered = snapshots.enumerated().sorted {
+      ($0.element.context.scale.factor, $0.offset) < ($1.element.context.scale.factor, $1.offset)
+    }.map(\.element)
+    var pictures: [Recording] = []
+    var known: Set<StoryEdit> = []
+    for snapshot in ordered {
+      var own: [StoryEdit] = []
+      var root = View()
+      let list = try snapshot.displayList { view in
+        root = view
+        for (place, view) in view.authoredViews() {
+          let target = StoryEdit.Target.view(place, path: view.path)
+          own += view.edits(shifts: snapshot.story.shifts).map {
+            StoryEdit(target: target, edit: $0.edit)
+          }
+        }
+      }
+      own += snapshot.tokenEdits(in: list)
+      edits += own.filter { known.insert($0).inserted }.map { ($0, snapshot) }
+      shown.add(root, list, snapshot)
+      pictures.append(Recording(snapshot, list, Set(own), settings))
+    }
+    self.pictures = pictures
+  }
+
+  /// What the check does after an edit. A picture that can't be drawn fails.
+  func effect(of edit: StoryEdit) -> EditEffect {
+    var passed: [(picture: Recording, bitmap: Bitmap, list: DisplayList)] = []
+    var tolerance = Tolerance.exact
+    for picture in pictures where picture.edits.contains(edit) {
+      tolerance = picture.snapshot.story.tolerance
+      guard let list = try? picture.snapshot.displayList(after: edit),
+        list.issues(of: settings.strictText).isEmpty
+      else { return .seen(in: picture.snapshot.identity) }
+      // Equal lists are equal pictures. Different ones may be, too.
+      if list.draws(like: picture.list) { continue }
+      guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
+        bitmap == reference
+          || tolerance != .exact
+            && picture.reference?.accepts(bitmap, list: list, tolerance: tolerance) == true
+      else { return .seen(in: picture.snapshot.identity) }
+      if bitmap != reference { passed.append((picture, bitmap, list)) }
+    }
+    if passed.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
+    return .tolerated(
+      tolerance.settings { stricter in
+        passed.allSatisfy {
+          $0.picture.reference?.accepts($0.bitmap, list: $0.list, tolerance: stricter) == true
+        }
+      })
+  }
+
+  /// The scale of devices that the story is not drawn at and that shows the edit.
+  private func scale(showing edit: StoryEdit) -> Scale? {
+    guard let picture = pictures.first(where: { $0.edits.contains(edit) }) else { return nil }
+    let drawn = picture.snapshot.story.variants.scales
+    return StoryVariants.standard.scales.first { scale in
+      let snapshot = picture.snapshot.with(scale: scale)
+      guard !drawn.contains(scale), let before = try? snapshot.displayList(),
+        let after = try? snapshot.displayList(after: edit), !before.draws(like: after)
+      else { return false }
+      return (try? picture.draw(before)) != (try? picture.draw(after))
+    }
+  }
+}
+
+extension Story {
+  /// The lengths of shifts in points: a pixel at the finest scale of the story, and one at 3x, the
+  /// finest of devices.
+  fileprivate var shifts: [Double] {
+    let finest = variants.scales.map(\.factor).max() ?? 1
+    return Set([finest, max(finest, 3)]).sorted().map { (100 / $0).rounded() / 100 }
+  }
+}
+
+extension StorySnapshot {
+  /// Returns the display list of the story after an edit.
+  func displayList(after edit: StoryEdit) throws -> DisplayList {
+    switch edit.target {
+    case .token(let token, _):
+      var theme = context.theme
+      theme.step(token)
+      return try with(theme: theme).displayList()
+    case .view(let place, _):
+      return try displayList { root in
+        root.descendant(at: place)?.edits(shifts: story.shifts)
+          .first { $0.edit == edit.edit }?.apply()
+      }
+    }
+  }
+
+  /// The edits of the tokens that the picture uses.
+  fileprivate func tokenEdits(in list: DisplayList) -> [StoryEdit] {
+    let theme = context.theme
+    let used = tokenNames(in: list)
+    return theme.tokens.compactMap { token, value in
+      var stepped = theme
+      guard used.contains(token.name), !theme.isPart(token), let kind = stepped.step(token),
+        let after = stepped[token]
+      else { return nil }
+      return StoryEdit(
+        target: .token(token, theme: context.themeName),
+        edit: Edit(kind, token.kind.rawValue, value.description, after.description))
+    }
+  }
+
+  /// The names of the tokens that the picture uses.
+  func tokenNames(in list: DisplayList) -> Set<String> {
+    let used = Set(list.items.lazy.flatMap(\.source.properties).flatMap(\.tokens))
+    return used.union([(try? background())?.token].compactMap(\.self))
+  }
+}
+
+extension View {
+  func descendant(at place: [Int]) -> View? {
+    place.reduce(self) { view, index in
+      view.flatMap { $0.subviews.indices.contains(index) ? $0.subviews[index] : nil }
+    }
+  }
+}
+
+extension Theme {
+  /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
+  @discardableResult
+  fileprivate mutating func step(_ token: TokenID) -> Edit.Kind? {
+    let names = tokenIDs.filter { $0.kind == token.kind && stands($0, for: token) }.map(\.name)
+    switch token.kind {
+    case .color: for name in names { colors[name] = colors[name]?.stepped }
+    case .font where (fonts[token.name]?.size ?? 0) > 1:
+      for name in names { fonts[name]?.size -= 1 }
+    default: return nil
+    }
+    return token.kind == .color ? .color : .font
+  }
+
+  private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
+    alias == token || self.alias(of: alias).map { stands($0, for: token) } ?? false
+  }
+
+  /// Whether tokens of other kinds take this color. Its file would change them too, in ways that
+  /// only the file says.
+  fileprivate func isPart(_ token: TokenID) -> Bool {
+    tokens.contains { id, value in
+      id.kind != token.kind
+        && value.colors.indices.contains {
+          reference(.color($0), of: id).map { stands($0, for: token) } ?? false
+        }
+    }
+  }
+}
+
+extension Tolerance {
+  /// The settings without which a picture would not pass; all of them if any one is enough.
+  ///
+  /// - Parameter passes: Whether the pictures pass under a tolerance.
+  fileprivate func settings(_ passes: (Tolerance) -> Bool) -> [String] {
+    var parts: [(words: String, without: Tolerance)] = []
+    func part(_ words: String, _ remove: (inout Tolerance) -> Void) {
+      var without = self
+      remove(&without)
+      if without != self { parts.append((words, without)) }
+    }
+    func list(_ words: some Sequence<String>) -> String { words.joined(separator: ", ") }
+    part("metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? "")) {
+      $0.metric = .exact
+    }
+    // All limits must hold, so only without any of them is a picture judged more strictly.
+    let limits = [
+      maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
+      maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
+    ]
+    part(list(limits.compactMap(\.self))) {
+      ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil)
+    }
+    part("ignoring " + list(ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" })) {
+      $0.ignoring = []
+    }
+    part("ignoredMask") { $0.ignoredMask = nil }
+    part("ignoringViews " + list(ignoringViews)) { $0.ignoringViews = [] }
+    part("areas with a metric of their own") { $0.areas = [] }
+    part("allowing " + list(allowedChanges.map(\.description))) { $0.allowedChanges = [] }
+    part("views " + list(views.map(\.name))) { $0.views = [] }
+    let needed = parts.filter { !passes($0.without) }
+    return (needed.isEmpty ? parts : needed).map(\.words)
+  }
+}

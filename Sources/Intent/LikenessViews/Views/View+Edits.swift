@@ -1,0 +1,277 @@
+/// Small edits of one view, as a person would make them in its source.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+import LikenessTheme
+
+/// A small edit of a value in a source.
+package struct Edit: Hashable, Sendable {
+  package enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
+    case shift, color, border, radius, font, text, child, order, state
+  }
+
+  package var kind: Kind
+  /// The property, with the parts that hold it: `titleStyle.font`.
+  package var property: String
+  package var before: String
+  package var after: String
+
+  package init(_ kind: Kind, _ property: String, _ before: String, _ after: String) {
+    (self.kind, self.property, self.before, self.after) = (kind, property, before, after)
+  }
+}
+
+/// An edit of a style.
+struct StyleEdit<Style> {
+  var edit: Edit
+  var apply: (inout Style) -> Void
+
+  /// The same edit in a style that holds this one.
+  func inside<Outer>(
+    _ name: String, _ change: @escaping (inout Outer, (inout Style) -> Void) -> Void
+  ) -> StyleEdit<Outer> {
+    var edit = edit
+    edit.property = name + edit.property
+    return StyleEdit<Outer>(edit: edit) { change(&$0, apply) }
+  }
+}
+
+extension StyleEdit {
+  /// The edits of a value that a style sets. One that names a token changes with the theme.
+  static func edits<Value: StyleValue>(
+    of value: Value, at path: WritableKeyPath<Style, Value?>, _ name: String, _ unit: StyleUnit,
+    _ shifts: [Double]
+  ) -> [Self] {
+    neighbors(of: value, name, unit, shifts).compactMap { kind, next in
+      guard let next = next as? Value, next != value else { return nil }
+      return Self(edit: Edit(kind, name, words(value), words(next))) { $0[keyPath: path] = next }
+    }
+  }
+}
+
+private func words(_ value: some StyleValue) -> String {
+  if case .token(let name) = value as? Tokenized<Double> { return name }
+  var tokens = StyleTokens("", TokenResolver(nil))
+  return value.text(&tokens)
+}
+
+/// The values beside one, as a slip of the pen would give them.
+private func neighbors(
+  of value: Any, _ name: String, _ unit: StyleUnit, _ shifts: [Double]
+) -> [(Edit.Kind, Any)] {
+  func change<Whole>(
+    _ whole: Whole, _ part: WritableKeyPath<Whole, some Any>
+  ) -> [(Edit.Kind, Any)] {
+    func set<Part>(_ part: WritableKeyPath<Whole, Part>) -> [(Edit.Kind, Any)] {
+      neighbors(of: whole[keyPath: part], name, unit, shifts).compactMap { kind, next in
+        guard let next = next as? Part else { return nil }
+        var changed = whole
+        changed[keyPath: part] = next
+        return (kind, changed)
+      }
+    }
+    return set(part)
+  }
+  switch value {
+  case let color as Color:
+    guard case .straight(let color) = color.value else { return [] }
+    return [(.color, Color(color.stepped))]
+  case let length as Tokenized<Double> where name == "borderWidth":
+    return length == .value(0) ? [] : [(.border, Tokenized.value(0.0))]
+  case let length as Tokenized<Double>:
+    guard case .value(let points) = length else { return [] }
+    guard case .radius = unit else {
+      return shifts.map { (.shift, Tokenized.value(shifted(points, by: $0))) }
+    }
+    return points > 0 ? [-1, 1].map { (.radius, Tokenized.value(max(0, points + $0))) } : []
+  case let length as Length:
+    guard case .points(let points) = length else { return [] }
+    return shifts.map { (.shift, Length.points(shifted(points, by: $0))) }
+  case let font as Font where font.token == nil && font.size > 1:
+    let smaller = font.changing { request in
+      request.size -= 1
+      if case .metrics = request.scaling {} else { request.scaling = nil }
+    }
+    return [(.font, smaller)]
+  case let insets as DirectionalEdgeInsets:
+    return change(insets, \.top) + change(insets, \.leading)
+  case let shadow as ShadowStyle where shadow.token == nil:
+    return change(shadow, \.color) + change(shadow, \.dy)
+  case let gradient as Gradient where gradient.token == nil && !gradient.stops.isEmpty:
+    return change(gradient, \.stops[0].color)
+  case true as Bool: return [(.state, false)]
+  default: return []
+  }
+}
+
+extension StraightColor {
+  /// The color with one step more of green, or less where there is no more: green weighs most in
+  /// what eyes and metrics see.
+  package var stepped: StraightColor {
+    StraightColor(r: red, g: green == 255 ? 254 : green + 1, b: blue, a: alpha)
+  }
+}
+
+/// A length with a shift, in hundredths as people write them.
+private func shifted(_ points: Double, by shift: Double) -> Double {
+  ((points + shift) * 100).rounded() / 100
+}
+
+extension View {
+  /// The views that an author made, with the indices of subviews that lead to each, containers
+  /// first. Parts that a view makes for itself change with its own properties.
+  package func authoredViews() -> [(place: [Int], view: View)] {
+    var found: [(place: [Int], view: View)] = []
+    var remaining: [(place: [Int], view: View)] = [([], self)]
+    while let (place, view) = remaining.popLast() {
+      found.append((place, view))
+      for (index, child) in view.subviews.enumerated().reversed() where !child.isMadeByContainer {
+        remaining.append((place + [index], child))
+      }
+    }
+    return found
+  }
+
+  private var isMadeByContainer: Bool {
+    isPartOfContainer || self is ButtonPicture || superview is Bar || superview is SearchBar
+      || superview is ListView
+  }
+
+  /// The small edits of the styles, the layout, the content and the children of this view, each
+  /// with what makes it.
+  ///
+  /// - Parameter shifts: The lengths of shifts, in points.
+  package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
+    styleEdits(shifts) + placeEdits(shifts) + contentEdits() + childEdits()
+  }
+
+  private typealias Edits = [(edit: Edit, apply: () -> Void)]
+
+  private func styleEdits(_ shifts: [Double]) -> Edits {
+    func own<Owner: View, Style: ComponentStyle>(
+      _ style: Style, of view: Owner, at path: ReferenceWritableKeyPath<Owner, Style>,
+      _ prefix: String = ""
+    ) -> Edits {
+      style.edits(shifts).map { step in
+        let step = step.inside(prefix) { $1(&$0) }
+        return (step.edit, { step.apply(&view[keyPath: path]) })
+      }
+    }
+    func styled<Owner: Styled>(_ view: Owner) -> Edits {
+      own(view.mergedStyle, of: view, at: \Owner.ownStyle)
+    }
+    func font<Owner: TextStyled>(_ view: Owner) -> Edits {
+      guard view.mergedTextStyle.font == nil else { return [] }
+      return own(LabelStyle(font: Owner.textDefaults.font), of: view, at: \Owner.textStyle)
+    }
+    return own(defaultViewStyle.merging(ownViewStyle), of: self, at: \.ownViewStyle)
+      + ((self as? any Styled).map { styled($0) } ?? [])
+      + ((self as? any TextStyled).map { font($0) } ?? [])
+      + own(layout, of: self, at: \.layout, "layout.")
+  }
+
+  private func placeEdits(_ shifts: [Double]) -> Edits {
+    shifts.flatMap { shift in
+      var edits: Edits = (autoLayout?.constraints ?? []).map { constraint in
+        let constant = shifted(constraint.constant, by: shift)
+        return (
+          Edit(
+            .shift, "constant of \(constraint.place)", decimal(constraint.constant),
+            decimal(constant)), { constraint.constant = constant }
+        )
+      }
+      // A stack places what it arranges.
+      if let frame = frameByHand, !(superview is StackView) {
+        let x = shifted(frame.minX, by: shift)
+        edits.append(
+          (
+            Edit(.shift, "frame.origin.x", decimal(frame.minX), decimal(x)),
+            { [self] in self.frame.origin.x = x }
+          ))
+      }
+      return edits
+    }
+  }
+
+  private func contentEdits() -> Edits {
+    var edits: Edits = []
+    func cut(_ name: String, _ text: String?, _ set: @escaping (String) -> Void) {
+      guard let text, !text.isEmpty else { return }
+      let short = String(text.dropLast())
+      edits.append((Edit(.text, name, text, short), { set(short) }))
+    }
+    func cut<Owner: View>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>) {
+      guard let view = self as? Owner else { return }
+      cut(name, view[keyPath: path]) { view[keyPath: path] = $0 }
+    }
+    func lose<Owner: View, Value: Equatable>(
+      _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, to lost: Value
+    ) {
+      guard let view = self as? Owner, view[keyPath: path] != lost else { return }
+      edits.append(
+        (
+          Edit(.state, name, "\(view[keyPath: path])", "\(lost)"), { view[keyPath: path] = lost }
+        ))
+    }
+    cut("text", \Label.text)
+    cut("text", \TextView.text)
+    cut("text", \TextField.text)
+    cut("placeholder", \TextField.placeholder)
+    if let button = self as? Button {
+      for state in [Control.State.normal, .highlighted, .disabled, .selected, .focused] {
+        cut("title[\(state.name)]", button.title(for: state)) { button.setTitle($0, for: state) }
+      }
+    }
+    lose("isHidden", \View.isHidden, to: false)
+    lose("isEnabled", \Control.isEnabled, to: true)
+    lose("isSelected", \Control.isSelected, to: false)
+    lose("isHighlighted", \Control.isHighlighted, to: false)
+    lose("isFocused", \Control.isFocused, to: false)
+    lose("isOn", \Switch.isOn, to: false)
+    lose("value", \Slider.value, to: 0)
+    lose("progress", \ProgressView.progress, to: 0)
+    lose("currentPage", \PageControl.currentPage, to: 0)
+    return edits
+  }
+
+  private func childEdits() -> Edits {
+    let stack = self as? StackView
+    let children = (stack?.arrangedSubviews ?? subviews).filter { !$0.isMadeByContainer }
+    let removed: Edits = children.map { child in
+      (Edit(.child, "child", child.pathName, "removed"), { child.removeFromSuperview() })
+    }
+    return removed
+      + zip(children, children.dropFirst()).map { first, second in
+        let names = [first.pathName, second.pathName]
+        return (
+          Edit(
+            .order, "order", names.joined(separator: ", "), names.reversed().joined(separator: ", ")
+          ),
+          { [self] in
+            if let index = stack?.arrangedSubviews.firstIndex(where: { $0 === first }) {
+              stack?.insertArrangedSubview(second, at: index)
+            }
+            insertSubview(second, belowSubview: first)
+          }
+        )
+      }
+  }
+}
+
+extension ComponentStyle {
+  /// The small edits of the values that the style and its parts set.
+  func edits(_ shifts: [Double]) -> [StyleEdit<Self>] {
+    Self.properties.flatMap { $0.edits(self, shifts) }
+  }
+
+  /// The names of the properties that the style sets, and of all in its own table, without those
+  /// of its base.
+  package var propertyNames: (set: Set<String>, all: [String]) {
+    var set: Set<String> = []
+    for property in Self.properties {
+      property.forEachValue(self) { _, _ in set.insert(property.name) }
+    }
+    let keys = Self.properties.flatMap { $0.keys() }.filter { $0.style == "\(Self.self)" }
+    return (set, keys.map(\.name))
+  }
+}
