@@ -34,7 +34,8 @@ struct SceneViewType: Sendable {
     }
     let properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
     self.properties = properties
-    schema = .defined(name, help, .object(properties).with(rules))
+    schema = .defined(
+      name, help, .object([look] + content, over: SceneVocabulary.baseOfViews).with(rules))
   }
 }
 
@@ -50,6 +51,9 @@ extension SceneSchema {
 }
 
 extension SceneVocabulary {
+  static let baseOfViews = SceneSchema.defined(
+    "anyView", "The keys of every view.", .object(everyView + [subviews], isBase: true))
+
   static let viewTypes: [SceneViewType] = [
     SceneViewType(ViewStyle.self, "A box, which can contain others."),
     SceneViewType(
