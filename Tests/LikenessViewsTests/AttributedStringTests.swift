@@ -216,12 +216,9 @@ import Testing
       .traits: [FontDescriptor.TraitKey.weight: FontWeight.heavy],
     ])
     #expect(Font(descriptor: made, size: 0) == Font(family: "Lato", size: 11, weight: .heavy))
-    #expect(
-      made.withFace("Bold Italic").font == Font(family: "Lato Italic", size: 11, weight: .bold))
     #expect(FontDescriptor(name: "Lato-Bold", size: 9).postscriptName == "Lato-Bold")
     let preferred = FontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
     #expect(Font(descriptor: preferred, size: 0) == .preferredFont(forTextStyle: .title1))
-    #expect(preferred.object(forKey: .textStyle) as? Font.TextStyle == .title1)
   }
 
   // MARK: Symbols

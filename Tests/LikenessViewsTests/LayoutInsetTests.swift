@@ -306,10 +306,12 @@ private final class Listener: View {
     firm.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(firm)
     card.addSubview(one)
-    LayoutConstraint.activate(
-      LayoutConstraint.constraints(
-        withVisualFormat: "|[firm][one]|", options: .alignAllTop, metrics: nil,
-        views: ["firm": firm, "one": one]))
+    LayoutConstraint.activate([
+      firm.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      one.leadingAnchor.constraint(equalTo: firm.trailingAnchor),
+      one.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      one.topAnchor.constraint(equalTo: firm.topAnchor),
+    ])
     firm.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
     try lay()
     #expect(firm.frame.width == 40 && one.frame.width == 280)
@@ -471,7 +473,7 @@ private final class Listener: View {
 
   // MARK: Questions
 
-  @Test("A view names the constraints that affect it, and whether they are enough")
+  @Test("A view says whether the constraints that affect it are enough")
   func questions() {
     card.addSubview(one)
     let top = one.topAnchor.constraint(equalTo: card.topAnchor)
@@ -480,9 +482,6 @@ private final class Listener: View {
       multiplier: 1, constant: 30)
     LayoutConstraint.activate([top, width])
     card.layout(in: CGSize(width: 320, height: 400))
-    #expect(one.constraintsAffectingLayout(for: .vertical) == [top])
-    #expect(one.constraintsAffectingLayout(for: .horizontal) == [width])
-    #expect(card.constraintsAffectingLayout(for: .vertical) == [top])
     #expect(one.frame.width == 30)
     #expect(one.hasAmbiguousLayout)
     one.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true

@@ -110,8 +110,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-@available(*, unavailable, renamed: "UISegmentedControl.Segment")
-public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 // MARK: Text input
 
 public typealias UITextField = TextField
@@ -119,7 +117,6 @@ public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UITextView = TextView
 public typealias UITextViewDelegate = TextViewDelegate
 public typealias NSTextContainer = TextContainer
-public typealias UIDataDetectorTypes = DataDetectorTypes
 public typealias UISearchBar = SearchBar
 public typealias UISearchBarDelegate = SearchBarDelegate
 public typealias UISearchTextField = SearchTextField
@@ -149,18 +146,11 @@ public typealias UINavigationBarDelegate = NavigationBarDelegate
 public typealias UITabBar = TabBar
 public typealias UITabBarDelegate = TabBarDelegate
 public typealias UIToolbar = Toolbar
-public typealias UIToolbarDelegate = ToolbarDelegate
 public typealias UIBarStyle = Bar.BarStyle
-public typealias UIBarMetrics = BarMetrics
-public typealias UIBarPosition = BarPosition
 public typealias UIBarAppearance = BarAppearance
 public typealias UINavigationBarAppearance = BarAppearance
 public typealias UITabBarAppearance = BarAppearance
 public typealias UIToolbarAppearance = BarAppearance
-public typealias UIBarButtonItemAppearance = BarItemAppearance
-public typealias UITabBarItemAppearance = BarItemAppearance
-public typealias UIBarButtonItemStateAppearance = BarItemAppearance.State
-public typealias UITabBarItemStateAppearance = BarItemAppearance.State
 public typealias UIVisualEffect = VisualEffect
 public typealias UIBlurEffect = BlurEffect
 public typealias UIVibrancyEffect = VibrancyEffect
@@ -170,19 +160,10 @@ public typealias UINavigationController = NavigationController
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 public typealias UITabBarController = TabBarController
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
-public typealias UIAlertController = AlertController
-public typealias UIAlertAction = AlertAction
 public typealias UIModalPresentationStyle = ModalPresentationStyle
-public typealias UIModalTransitionStyle = ModalTransitionStyle
 public typealias UIStatusBarStyle = StatusBarStyle
-public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
-public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 public typealias UIMenuElement = MenuElement
 public typealias UIMenu = Menu
-public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
-public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
-public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
-public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 // MARK: Scrolling and lists
 
 public typealias UIScrollView = ScrollView
@@ -195,8 +176,6 @@ public typealias UICollectionViewDelegate = CollectionViewDelegate
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
 public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
-public typealias UICollectionViewLayoutInvalidationContext =
-  CollectionViewLayoutInvalidationContext
 public typealias UINib = Nib
 public typealias UIContentConfiguration = ContentConfiguration
 public typealias UIContentView = ContentView

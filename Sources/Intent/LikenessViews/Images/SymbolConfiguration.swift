@@ -83,12 +83,6 @@ extension Image {
     /// Creates a configuration of colors. The first is used.
     public init(paletteColors colors: [Color]) { self.init(nil, nil, .default, colors.first) }
 
-    /// One that changes nothing: symbols have one color here.
-    public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
-
-    /// One that changes nothing: symbols have one color here.
-    public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
-
     /// This configuration, with what another one says replaced.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
       SymbolConfiguration(
@@ -134,20 +128,6 @@ extension Image {
 
   /// Creates an image with a pixel to the point.
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, name: cgImage.name) }
-
-  /// Creates an image; turned ones are not supported.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.bitmap, scale: Scale(scale) ?? .one, name: cgImage.name)
-  }
-
-  /// How an image is turned; only upright ones here.
-  public enum Orientation: Int, Hashable, Sendable {
-    /// Upright.
-    case up
-  }
-
-  /// Always ``Orientation/up``.
-  public var imageOrientation: Orientation { .up }
 
   /// The image, to be stretched only in the part within some distances from the edges.
   public func resizableImage(

@@ -89,18 +89,8 @@ public final class CGContext {
   /// Sets the color of fills; black at first.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color of fills from its parts, 0…1.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = Color(red, green, blue, alpha)
-  }
-
   /// Sets the color of lines; black at first.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-
-  /// Sets the color of lines from its parts, 0…1.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = Color(red, green, blue, alpha)
-  }
 
   /// Sets the width of lines; 1 at first.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
@@ -282,9 +272,6 @@ public final class CGContext {
     fill(path, rule: .nonzero)
   }
 
-  /// Fills rectangles.
-  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
-
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     var path = Path()
@@ -308,9 +295,6 @@ public final class CGContext {
     path.addEllipse(in: rect)
     strokeWithState(path, width: state.lineWidth)
   }
-
-  /// Cannot be drawn: what lies below a view cannot be removed. Warns.
-  public func clear(_ rect: CGRect) { warn("clear(_:) draws nothing") }
 
   private func strokeWithState(_ path: Path, width: Double) {
     stroke(

@@ -87,12 +87,4 @@ extension Color {
   ) {
     self.init(value: .token(name, alpha: nil))
   }
-
-  /// Colors here are sRGB.
-  @available(*, unavailable, message: "Colors here are sRGB. Use init(red:green:blue:alpha:).")
-  public convenience init(
-    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
 }
