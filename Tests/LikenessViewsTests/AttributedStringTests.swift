@@ -316,13 +316,4 @@ import Testing
     let none = GraphicsImageRenderer(size: .zero).image { _ in }
     #expect(none.warning != nil)
   }
-
-  @Test("Only the part within the cap insets stretches") func capInsets() throws {
-    let insets = EdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
-    let view = ImageView(image: try square(20).resizableImage(withCapInsets: insets))
-    let items = try drawn(view, in: CGSize(width: 50, height: 40))
-    #expect(items.count == 9 && items.allSatisfy { $0.hasPrefix("image") })
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
-    #expect(view.image?.capInsets == insets)
-  }
 }

@@ -195,22 +195,6 @@ private final class Listener: View {
     #expect(controller.view.layoutMargins == insets(54, 16, 0, 16))
   }
 
-  @Test("The guide of the keyboard begins where the safe area ends") func keyboard() throws {
-    card.rootSafeAreaInsets = insets(44, 0, 34, 0)
-    card.addSubview(one)
-    let guide = card.keyboardLayoutGuide
-    LayoutConstraint.activate([
-      one.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -6),
-      one.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-    ])
-    try lay()
-    #expect(one.frame == rect(140, 340, 40, 20))
-    #expect(guide.layoutFrame == rect(0, 366, 320, 34))
-    guide.usesBottomSafeArea = false
-    try lay()
-    #expect(one.frame.maxY == 394)
-  }
-
   @Test("Readable content is in the middle and not too wide") func readable() throws {
     card.addSubview(box)
     fill(box, card.readableContentGuide)

@@ -129,19 +129,6 @@ extension Image {
   /// Creates an image with a pixel to the point.
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, name: cgImage.name) }
 
-  /// The image, to be stretched only in the part within some distances from the edges.
-  public func resizableImage(
-    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    Image(self, capInsets: insets)
-  }
-
-  /// How the part within the insets fills a larger image; always stretched.
-  public enum ResizingMode: Int, Hashable, Sendable {
-    /// Both stretch, which is the same for a part of one color.
-    case tile, stretch
-  }
-
   /// Nil: an image has no variants here.
   public var imageAsset: ImageAsset? { nil }
 }

@@ -16,8 +16,6 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor? = .white
   /// Without effect: a picture shows no time.
   open var instanceDelay: CFTimeInterval = 0
-  /// Without effect.
-  open var preservesDepth = false
 
   /// What cannot be drawn as requested.
   var problem: String? {

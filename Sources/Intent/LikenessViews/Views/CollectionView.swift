@@ -268,7 +268,7 @@ open class CollectionView: ListView {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionView {
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 }
 

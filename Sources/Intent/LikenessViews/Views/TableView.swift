@@ -471,15 +471,15 @@ open class TableView: ListView, Styled {
 extension TableView {
   /// Does nothing: the last of a set of changes reloads.
   public func beginUpdates() {}
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func endUpdates() { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 }
 

@@ -221,14 +221,6 @@ extension SceneVocabulary {
         }
       ]),
     SceneViewType(
-      RefreshControlStyle.self, "Spokes above a list, 60 points high.",
-      content: [
-        property("isRefreshing", .bool, "Whether they show; false by default.") {
-          (view: RefreshControl, isRefreshing, _) in
-          if isRefreshing { view.beginRefreshing() }
-        }
-      ]),
-    SceneViewType(
       ShapeViewStyle.self, "A path that is filled, drawn as a line, or both.",
       content: [
         property(
