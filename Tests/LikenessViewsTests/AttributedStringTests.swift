@@ -216,12 +216,9 @@ import Testing
       .traits: [FontDescriptor.TraitKey.weight: FontWeight.heavy],
     ])
     #expect(Font(descriptor: made, size: 0) == Font(family: "Lato", size: 11, weight: .heavy))
-    #expect(
-      made.withFace("Bold Italic").font == Font(family: "Lato Italic", size: 11, weight: .bold))
     #expect(FontDescriptor(name: "Lato-Bold", size: 9).postscriptName == "Lato-Bold")
     let preferred = FontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
     #expect(Font(descriptor: preferred, size: 0) == .preferredFont(forTextStyle: .title1))
-    #expect(preferred.object(forKey: .textStyle) as? Font.TextStyle == .title1)
   }
 
   // MARK: Symbols
@@ -318,14 +315,5 @@ import Testing
     #expect(ImageView(image: image).contentWarning?.contains("multiply") == true)
     let none = GraphicsImageRenderer(size: .zero).image { _ in }
     #expect(none.warning != nil)
-  }
-
-  @Test("Only the part within the cap insets stretches") func capInsets() throws {
-    let insets = EdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
-    let view = ImageView(image: try square(20).resizableImage(withCapInsets: insets))
-    let items = try drawn(view, in: CGSize(width: 50, height: 40))
-    #expect(items.count == 9 && items.allSatisfy { $0.hasPrefix("image") })
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
-    #expect(view.image?.capInsets == insets)
   }
 }

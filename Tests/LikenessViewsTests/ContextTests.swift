@@ -292,14 +292,12 @@ import Testing
     let size = try #require(PixelSize(width: 1, height: 1))
     let warned = try list { context in
       context.setBlendMode(.multiply)
-      context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
       context.setShadow(offset: .zero, blur: 1)
       Image(Bitmap(size: size, filledWith: .red)).draw(at: .zero)
     }.warnings
     #expect(
       Set(warned) == [
         "Sketch: draw(_:): the blend mode multiply is drawn as normal.",
-        "Sketch: draw(_:): clear(_:) draws nothing.",
         "Sketch: draw(_:): an image casts no shadow.",
       ])
   }

@@ -358,24 +358,6 @@ import Testing
       ])
   }
 
-  @Test("A text layer draws its string in the font and color that are set")
-  func textLayer() throws {
-    let layer = CATextLayer()
-    layer.frame = CGRect(x: 10, y: 10, width: 80, height: 20)
-    layer.string = "Hi"
-    layer.fontSize = 12
-    layer.foregroundColor = Color.red.cgColor
-    let view = View()
-    view.layer.addSublayer(layer)
-    #expect(try drawn(view, in: space) == ["glyphs View \"Hi\" #FF0000"])
-    layer.string = 5
-    #expect(try drawn(view, in: space) == [])
-    #expect(
-      try warnings(view) == [
-        "View: CATextLayer: string is neither a String nor an NSAttributedString."
-      ])
-  }
-
   // MARK: Masks
 
   @Test("A mask that is a rectangle with round corners clips the view and all in it")

@@ -15,7 +15,7 @@ private let styles: [any ComponentStyle.Type] = [
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
   NavigationBarStyle.self, TabBarStyle.self,
   SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
-  ActivityIndicatorViewStyle.self, RefreshControlStyle.self, LayoutRules.self,
+  ActivityIndicatorViewStyle.self, LayoutRules.self,
 ]
 
 /// All of them that a kind of view accepts.
@@ -30,7 +30,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 20)
+    #expect(viewStyles.count == 19)
   }
 
   @Test(arguments: 0..<40)

@@ -264,23 +264,6 @@ import Testing
       ])
   }
 
-  @Test("Text that is too wide shows an ellipsis only where one is asked for")
-  func truncation() throws {
-    func drawn(_ mode: CATextLayerTruncationMode) throws -> [String] {
-      let layer = CATextLayer()
-      layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-      layer.string = "Wide words"
-      layer.fontSize = 12
-      layer.truncationMode = mode
-      return try list(view { $0.layer.addSublayer(layer) }).items.compactMap {
-        if case .glyphs(let glyphs) = $0.drawing { glyphs.run.text } else { nil }
-      }
-    }
-    #expect(try drawn(.none) == ["Wide words"])
-    #expect(try drawn(.end).joined().last == "…")
-    #expect(try drawn(.start).joined().first == "…")
-  }
-
   @Test("A delegate lays out and draws a layer, and its action is that of the layer")
   func delegates() throws {
     final class Painter: CALayerDelegate {
@@ -302,10 +285,6 @@ import Testing
     #expect(path.extent?.width == Fixed(30))
     #expect((layer.action(forKey: "opacity") as? CABasicAnimation)?.keyPath == "opacity")
     #expect(view.layer.delegate === view)
-    CATransaction.begin()
-    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
-    #expect(CATransaction.disableActions())
-    CATransaction.commit()
   }
 
   // MARK: Causes

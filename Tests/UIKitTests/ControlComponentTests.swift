@@ -148,8 +148,6 @@ final class FilterBar: UIView {
     _ = try render(bar, in: CGSize(width: 300, height: 140))
     #expect(bar.segments.numberOfSegments == 4 && bar.segments.selectedSegmentIndex == 0)
     #expect(bar.segments.titleForSegment(at: 2) == "Closed")
-    #expect(bar.segments.imageForSegment(at: 3) != nil)
-    #expect(bar.segments.widthForSegment(at: 0) == 60)
     #expect(bar.stepper.value == 1)
     #expect(bar.spinner.isHidden && !bar.spinner.isAnimating)
     bar.pages.currentPage = 7

@@ -36,13 +36,11 @@ private final class Row: UIView {
       guide.leadingAnchor.constraint(equalTo: icon.trailingAnchor),
       title.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
-    let views: [String: Any] = ["icon": icon, "title": title]
-    addConstraints(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-[icon]", options: [], metrics: nil, views: views))
-    addConstraints(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "V:|-pad-[icon]-(>=pad)-|", metrics: ["pad": 3], views: views))
+    addConstraints([
+      icon.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      icon.topAnchor.constraint(equalTo: topAnchor, constant: 3),
+      bottomAnchor.constraint(greaterThanOrEqualTo: icon.bottomAnchor, constant: 3),
+    ])
     let top = NSLayoutConstraint(
       item: title, attribute: .top, relatedBy: .equal, toItem: self, attribute: .topMargin,
       multiplier: 1, constant: 0)

@@ -1,4 +1,4 @@
-/// Stories of bars, of screens with bars, of materials and alerts.
+/// Stories of bars, of screens with bars, of materials.
 import Foundation
 import Likeness
 
@@ -28,15 +28,6 @@ extension Gallery {
       ) { _ in bar(title: "Reading list", isLarge: true, back: "Home") },
       Story("TabBar/tabs", variants: pairs, in: wide) { _ in tabBar() },
       Story("VisualEffect/materials", in: wide) { _ in materials() },
-      Story("Alert/card") { _ in
-        let alert = AlertController(
-          title: "Delete 3 photos?", message: "They are removed from all your devices.",
-          preferredStyle: .alert)
-        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-        alert.addAction(AlertAction(title: "Delete", style: .destructive))
-        alert.view.tintColor = .token("primary")
-        return alert.view
-      },
       Story("Screen/bars", in: CGSize(width: 390, height: 560), margin: 0) { _ in
         let screen = ViewController()
         screen.title = "Library"

@@ -78,34 +78,13 @@ open class LayoutAnchor<Kind> {
   ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, 1, constant, fileID, line) }
 }
 
-/// The standard distance between views, in points.
-private let systemSpacing: CGFloat = 8
-
 /// A horizontal position.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Makes a constraint: this anchor is so many times 8 points after the other one.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.equal, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
-
-  /// Makes a constraint: this anchor is at least so many times 8 points after the other one.
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
-
-  /// Makes a constraint: this anchor is at most so many times 8 points after the other one.
-  public func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
+  ) -> LayoutConstraint { related(.equal, anchor, 1, 8 * multiplier, fileID, line) }
 }
 
 /// A vertical position.
@@ -114,25 +93,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.equal, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
-
-  /// Makes a constraint: this anchor is at least so many times 8 points below the other one.
-  public func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
-
-  /// Makes a constraint: this anchor is at most so many times 8 points below the other one.
-  public func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, fileID, line)
-  }
+  ) -> LayoutConstraint { related(.equal, anchor, 1, 8 * multiplier, fileID, line) }
 }
 
 /// A width or a height.
@@ -173,4 +134,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, multiplier, constant, fileID, line) }
+}
+
+extension LayoutConstraint {
+  /// A line of text for constraints, which is not read here.
+  @available(
+    *, unavailable, message: "Write anchors: icon.topAnchor.constraint(equalTo: topAnchor)."
+  )
+  public class func constraints(
+    withVisualFormat format: String, options: Int = 0, metrics: [String: Any]?, views: [String: Any]
+  ) -> [LayoutConstraint] { [] }
 }

@@ -219,11 +219,6 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  func isOn(_ axis: LayoutConstraint.Axis) -> Bool {
-    let isVertical = self == .height || self != .width && self.axis == .vertical
-    return self != .notAnAttribute && isVertical == (axis == .vertical)
-  }
-
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   var isDirectional: Bool { self == .leading || self == .trailing }
   var isAbsolute: Bool { self == .left || self == .right }

@@ -8,7 +8,6 @@ open class LayoutGuide: LayoutItem, Hashable {
     case margins = "layoutMarginsGuide"
     case safeArea = "safeAreaLayoutGuide"
     case readable = "readableContentGuide"
-    case keyboard = "keyboardLayoutGuide"
     case scrollFrame = "frameLayoutGuide"
     case scrollContent = "contentLayoutGuide"
   }
@@ -47,15 +46,4 @@ open class LayoutGuide: LayoutItem, Hashable {
   public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
   /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The place of a keyboard: the area below the safe area, because pictures have no keyboard.
-public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide follows a floating keyboard; false by default. Shows nothing.
-  public var followsUndockedKeyboard = false
-  /// Whether the guide begins at the end of the safe area rather than at that of the view; true by
-  /// default.
-  public var usesBottomSafeArea = true
-  /// The height of what drags the keyboard away; 0 by default. Shows nothing.
-  public var keyboardDismissPadding: CGFloat = 0
 }

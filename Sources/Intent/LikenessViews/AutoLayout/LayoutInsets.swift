@@ -25,15 +25,10 @@ extension View {
   /// The view without its ``layoutMargins``, in the middle, and at most 672 points wide at the
   /// usual size of text.
   public var readableContentGuide: LayoutGuide { guide(.readable) }
-  /// The area below the safe area, because there is no keyboard.
-  public var keyboardLayoutGuide: KeyboardLayoutGuide {
-    guide(.keyboard) as? KeyboardLayoutGuide ?? KeyboardLayoutGuide(.keyboard, of: self)
-  }
-
   private func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let known = autoLayout?.insetGuides.first { $0.kind == kind }
     if let known { return known }
-    let new = kind == .keyboard ? KeyboardLayoutGuide(kind, of: self) : LayoutGuide(kind, of: self)
+    let new = LayoutGuide(kind, of: self)
     usedAutoLayout.insetGuides.append(new)
     return new
   }
@@ -89,10 +84,6 @@ extension View {
       let room = size.width - insets.margins.left - insets.margins.right - widest
       let sides = EdgeInsets(top: 0, left: max(0, room / 2), bottom: 0, right: max(0, room / 2))
       return insets.margins.combined(with: sides, +)
-    case .keyboard:
-      let usesSafeArea = (guide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-      let top = size.height - (usesSafeArea ? insets.safe.bottom : 0)
-      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
   }
 

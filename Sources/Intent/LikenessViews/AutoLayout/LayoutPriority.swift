@@ -15,12 +15,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = LayoutPriority(1000)
   /// The resistance of content against being compressed: 750.
   public static let defaultHigh = LayoutPriority(750)
-  /// Dragging a divider that can resize the scene: 510. Shows nothing.
-  public static let dragThatCanResizeScene = LayoutPriority(510)
-  /// The size of the scene: 500. Shows nothing.
-  public static let sceneSizeStayPut = LayoutPriority(500)
-  /// Dragging a divider that cannot resize the scene: 490. Shows nothing.
-  public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// The hugging of content: 250.
   public static let defaultLow = LayoutPriority(250)
   /// The pull toward the target of ``View/systemLayoutSizeFitting(_:)``: 50.

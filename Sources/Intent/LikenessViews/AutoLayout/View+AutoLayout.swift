@@ -150,20 +150,6 @@ extension View {
 
   /// Whether the constraints leave the view's place open, as of the last layout.
   public var hasAmbiguousLayout: Bool { autoLayout?.warning != nil }
-  /// Does nothing: each layout gives the same frames.
-  public func exerciseAmbiguityInLayout() {}
-  /// The active constraints of the view and its containers that name the view, on one axis.
-  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    var (found, container) = ([LayoutConstraint](), self as View?)
-    while let view = container {
-      found += view.constraints.filter {
-        ($0.firstItem === self && $0.firstAttribute.isOn(axis))
-          || ($0.secondItem === self && $0.secondAttribute.isOn(axis))
-      }
-      container = view.superview
-    }
-    return found
-  }
 
   /// The size that the constraints of the view give it in an available space.
   func constrainedSize(in offered: CGSize) -> CGSize {

@@ -3,7 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// The base of ``NavigationBar``, ``TabBar`` and ``Toolbar``.
+/// The base of ``NavigationBar`` and ``TabBar``.
 ///
 /// A bar makes the views of its items before each picture. It is opaque unless its appearance or
 /// its color is not: the blur of what lies behind is not drawn.
@@ -22,8 +22,6 @@ open class Bar: View {
   open var isTranslucent = true
   /// An image in place of the line at the edge; an empty one draws none.
   open var shadowImage: Image?
-  /// The image that fills the bar; none by default.
-  var backgroundImage: Image?
   /// The views of the items, from the leading edge on.
   private(set) var parts: [View] = []
 
@@ -32,9 +30,6 @@ open class Bar: View {
   /// The look at the end of scrolled content. It goes before ``standardAppearance``, as a picture
   /// shows content that is not scrolled.
   open var scrollEdgeAppearance: BarAppearance?
-  /// The looks of a low bar. They show nothing.
-  open var (compactAppearance, compactScrollEdgeAppearance): (BarAppearance?, BarAppearance?)
-
   /// The look that is shown.
   var look: BarAppearance { scrollEdgeAppearance ?? standardAppearance }
 
@@ -61,15 +56,11 @@ open class Bar: View {
   open override func draw(in canvas: inout Canvas) {
     let (appearance, (fill, line)) = (look, colors)
     let whole = CGRect(origin: .zero, size: canvas.size)
-    if let color = appearance.backgroundColor ?? (appearance.backgroundEffect.map { _ in fill }) {
+    if let color = appearance.backgroundColor ?? (appearance.isTransparent ? nil : fill) {
       let name = appearance.backgroundColor == nil ? "barTintColor" : "backgroundColor"
       canvas.fill(whole, color: color) { $0.add(name, color, explains: [.boxFill]) }
     }
-    for image in [backgroundImage, appearance.backgroundImage].compactMap(\.self) {
-      canvas.draw(image, in: whole) { $0.add("backgroundImage", image.name, explains: [.image]) }
-    }
-    guard shadowImage == nil, appearance.shadowImage == nil, let color = appearance.shadowColor
-    else { return }
+    guard shadowImage == nil, let color = appearance.shadowColor else { return }
     let height = 1 / canvas.scale.factor
     let edge = CGRect(
       x: 0, y: self is NavigationBar ? whole.maxY - height : 0, width: whole.width, height: height)
@@ -97,20 +88,13 @@ open class Bar: View {
   }
 
   /// Makes the view of a button.
-  func view(
-    of item: BarButtonItem, style: LabelStyle, appearance: BarItemAppearance? = nil, name: String
-  ) -> View {
+  func view(of item: BarButtonItem, style: LabelStyle, name: String) -> View {
     if let view = item.customView { return view }
-    let appearance =
-      appearance ?? (item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
     let state: Control.State = item.isEnabled ? .normal : .disabled
     let emphasis =
       item.style == .done
       ? LabelStyle(font: .preferredFont(forTextStyle: .headline)) : LabelStyle()
-    let style = style.merging(emphasis).merging(
-      appearance.titleStyle(item.isEnabled ? nil : appearance.disabled)
-    )
-    .merging(item.titleStyle(for: state))
+    let style = style.merging(emphasis).merging(item.titleStyle(for: state))
     let color = item.tintColor ?? style.textColor ?? tintColor ?? .label
     let title = item.title ?? item.systemItem.flatMap { SystemIcon.words[$0.rawValue] }
     var contents: [View] = []

@@ -11,10 +11,8 @@ open class BarItem: ComparedByIdentity {
   open var image: Image?
   /// Whether the item can be used; true by default. It is drawn pale otherwise.
   open var isEnabled = true
-  /// They show nothing.
-  open var (tag, imageInsets) = (0, EdgeInsets.zero)
-  /// They show nothing.
-  open var (accessibilityLabel, accessibilityHint): (String?, String?)
+  /// A number for the author's own use, and what assistive technology says. They show nothing.
+  open var (tag, accessibilityLabel): (Int, String?) = (0, nil)
   /// The name of the view that shows the item.
   open var accessibilityIdentifier: String?
   /// The color of the item; that of the bar by default.
@@ -82,8 +80,6 @@ open class BarButtonItem: BarItem {
   open var (primaryAction, menu, action): (Action?, Menu?, Selector?)
   /// Who has ``action``.
   open weak var target: AnyObject?
-  /// The titles that the item can take. Shows nothing.
-  open var possibleTitles: Set<String>?
   var systemItem: SystemItem?
 
   /// Creates an item with a title.
@@ -135,17 +131,7 @@ open class BarButtonItem: BarItem {
   }
 
   /// Creates a space that takes the room that is left.
-  public static func flexibleSpace() -> BarButtonItem { fixedSpace(0, .flexibleSpace) }
-  /// Creates a space of a width in points.
-  public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
-    fixedSpace(width, .fixedSpace)
-  }
-
-  private static func fixedSpace(_ width: CGFloat, _ kind: SystemItem) -> BarButtonItem {
-    let item = BarButtonItem(systemItem: kind)
-    item.width = width
-    return item
-  }
+  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 }
 
 /// A tab of a ``TabBar``.
@@ -164,9 +150,7 @@ open class TabBarItem: BarItem {
   open var badgeValue: String?
   /// The color of the badge; that of the bar by default.
   open var badgeColor: Color?
-  /// How the title is moved. Shows nothing.
-  open var titlePositionAdjustment = Offset.zero
-  /// The looks of the bar while the tab is shown; the second overrides the first.
+  /// The looks of the bar while the tab is shown; the second one goes before the first.
   open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
   var systemItem: SystemItem?
 
@@ -194,22 +178,15 @@ open class NavigationItem: ComparedByIdentity {
     /// As in UIKit.
     case automatic, always, never, inline
   }
-  /// The title of the back button that leads here.
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case `default`, generic, minimal
-  }
 
-  /// The title, and a line above it; nil by default.
-  open var (title, prompt): (String?, String?)
+  /// The title; nil by default.
+  open var title: String?
   /// A view in place of the title.
   open var titleView: View?
   /// The button that leads back here from the next screen: its title or image.
   open var backBarButtonItem: BarButtonItem?
   /// The title of the button that leads back here; ``title`` by default.
   open var backButtonTitle: String?
-  /// The title of the back button that leads here.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that leads back is left out, and whether it stays beside leading buttons.
   open var (hidesBackButton, leftItemsSupplementBackButton) = (false, false)
   /// When a large title is shown; where the bar prefers them by default.
@@ -218,8 +195,6 @@ open class NavigationItem: ComparedByIdentity {
   open var (leftBarButtonItems, rightBarButtonItems): ([BarButtonItem]?, [BarButtonItem]?)
   /// The looks of the bar for this screen; the second overrides the first.
   open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
-  /// The look of a low bar. Shows nothing.
-  open var compactAppearance: BarAppearance?
 
   /// Creates an item with a title.
   public init(title: String = "") { self.title = title.isEmpty ? nil : title }
@@ -235,23 +210,5 @@ open class NavigationItem: ComparedByIdentity {
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-  /// Sets ``leftBarButtonItem``.
-  public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets ``rightBarButtonItem``.
-  public func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-  /// Sets ``leftBarButtonItems``.
-  public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-  /// Sets ``rightBarButtonItems``.
-  public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-  /// Sets ``hidesBackButton``.
-  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
   }
 }

@@ -9,7 +9,7 @@ public protocol NavigationBarDelegate: AnyObject {}
 /// The bar at the top of a screen: the button that leads back, buttons, a title, and below them a
 /// large title where the bar prefers them.
 ///
-/// It is 44 points high, 52 more with a large title, 30 more with a prompt, and higher for large
+/// It is 44 points high, 52 more with a large title, and higher for large
 /// text. `scrollEdgeAppearance` goes before `standardAppearance`: a picture shows the start of
 /// the content.
 open class NavigationBar: Bar, Styled {
@@ -26,8 +26,6 @@ open class NavigationBar: Bar, Styled {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Font and color of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the button that leads back; an arrow head by default. The mask shows nothing.
-  open var (backIndicatorImage, backIndicatorTransitionMaskImage): (Image?, Image?)
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = NavigationBarStyle()
   /// The default style of the class.
@@ -49,11 +47,8 @@ open class NavigationBar: Bar, Styled {
   open func popItem(animated: Bool) -> NavigationItem? { items?.popLast() }
   /// Sets ``items``.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) { self.items = items }
-  /// Sets the image that fills the bar. There is one for all metrics.
-  open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) { backgroundImage = image }
-
   private var (leading, trailing): ([View], [View]) = ([], [])
-  private var (title, prompt, largeTitle): (View?, Label?, Label?)
+  private var (title, largeTitle): (View?, Label?)
 
   override var look: BarAppearance {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? super.look
@@ -93,32 +88,20 @@ open class NavigationBar: Bar, Styled {
         isLarge ? nil : item?.title,
         style[\.titleStyle].merging(LabelStyle(attributes: titleTextAttributes))
           .merging(LabelStyle(attributes: look.titleTextAttributes)), "title")
-    prompt = label(
-      item?.prompt,
-      LabelStyle(
-        textAlignment: .center, textColor: .secondaryLabel,
-        font: .preferredFont(forTextStyle: .footnote)), "prompt")
-    return leading + [title, prompt, largeTitle].compactMap(\.self) + trailing
+    return leading + [title, largeTitle].compactMap(\.self) + trailing
   }
 
   private func backButton(to back: NavigationItem, _ style: LabelStyle) -> View {
     let own = back.backBarButtonItem ?? BarButtonItem()
     let stack = StackView()
     let color = own.tintColor ?? tintColor ?? .label
-    let image = look.backIndicatorImage ?? backIndicatorImage
-    stack.addArrangedSubview(
-      image.map { ImageView(image: $0) } ?? SystemIcon.view(SystemIcon.back, color, flips: true))
+    stack.addArrangedSubview(SystemIcon.view(SystemIcon.back, color, flips: true))
     stack.alignment = .center
     stack.tintColor = color
-    if back.backButtonDisplayMode != .minimal {
-      let shown = BarButtonItem(
-        title: own.title ?? back.backButtonTitle
-          ?? (back.backButtonDisplayMode == .generic ? nil : back.title) ?? "Back")
-      (shown.image, shown.tintColor) = (own.image, own.tintColor)
-      shown.setTitleTextAttributes(own.titleTextAttributes(for: .normal), for: .normal)
-      stack.addArrangedSubview(
-        view(of: shown, style: style, appearance: look.backButtonAppearance, name: "title"))
-    }
+    let shown = BarButtonItem(title: own.title ?? back.backButtonTitle ?? back.title ?? "Back")
+    (shown.image, shown.tintColor) = (own.image, own.tintColor)
+    shown.setTitleTextAttributes(own.titleTextAttributes(for: .normal), for: .normal)
+    stack.addArrangedSubview(view(of: shown, style: style, name: "title"))
     return stack.withName("backButton")
   }
 
@@ -126,22 +109,19 @@ open class NavigationBar: Bar, Styled {
     view.map { max(least, $0.measuredSize(in: .unbounded).height + margin) } ?? 0
   }
 
-  /// The heights of prompt, buttons and large title.
-  private var heights: (prompt: Double, row: Double, large: Double) {
+  /// The heights of buttons and large title.
+  private var heights: (row: Double, large: Double) {
     let row = (leading + trailing + [title].compactMap(\.self)).map {
       height($0, least: 44, margin: 12)
     }
-    return (
-      height(prompt, least: 30, margin: 10), row.max() ?? 44,
-      height(largeTitle, least: 52, margin: 10)
-    )
+    return (row.max() ?? 44, height(largeTitle, least: 52, margin: 10))
   }
 
   /// The width that is offered or that the items need, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuring {
       CGSize(
-        width: super.sizeThatFits(size).width, height: heights.prompt + heights.row + heights.large)
+        width: super.sizeThatFits(size).width, height: heights.row + heights.large)
     }
   }
 
@@ -150,22 +130,18 @@ open class NavigationBar: Bar, Styled {
     super.layoutSubviews()
     measuring {
       let (width, heights) = (frame.width, heights)
-      if let prompt {
-        let size = CGSize(width: max(0, width - 32), height: heights.prompt)
-        place(prompt, 16, size, height: heights.prompt)
-      }
       let room = CGSize(width: max(0, width - 32), height: heights.row)
       var start = leading.first?.name == "backButton" ? 8.0 : 16
       for view in leading {
         let size = view.measuredSize(in: room)
-        place(view, start, size, top: heights.prompt, height: heights.row)
+        place(view, start, size, height: heights.row)
         start += size.width + 16
       }
       var end = width - 16
       for view in trailing {
         let size = view.measuredSize(in: room)
         end -= size.width
-        place(view, end, size, top: heights.prompt, height: heights.row)
+        place(view, end, size, height: heights.row)
         end -= 16
       }
       if let title {
@@ -173,32 +149,13 @@ open class NavigationBar: Bar, Styled {
         var size = title.measuredSize(in: free)
         size.width = min(size.width, free.width)
         let x = min(max((width - size.width) / 2, start), max(start, end - size.width))
-        let offset = look.titlePositionAdjustment
-        place(
-          title, x + offset.horizontal, size, top: heights.prompt + offset.vertical,
-          height: heights.row)
+        place(title, x, size, height: heights.row)
       }
       if let largeTitle {
         place(
           largeTitle, 16, CGSize(width: room.width, height: heights.large - 10),
-          top: heights.prompt + heights.row - 4, height: heights.large)
+          top: heights.row - 4, height: heights.large)
       }
     }
   }
-}
-
-/// Where a bar is. There is one kind here.
-public enum BarMetrics: Int, Hashable, Sendable {
-  /// As in UIKit.
-  case `default`, compact
-  /// As in UIKit.
-  case defaultPrompt = 101
-  /// As in UIKit.
-  case compactPrompt
-}
-
-/// Where a bar stands. Shows nothing.
-public enum BarPosition: Int, Hashable, Sendable {
-  /// As in UIKit.
-  case any, bottom, top, topAttached
 }

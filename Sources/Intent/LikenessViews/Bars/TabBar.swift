@@ -20,22 +20,12 @@ open class TabBar: Bar, Styled {
   /// The style struct.
   public typealias Style = TabBarStyle
 
-  /// How tabs share the width. Shows nothing: they fill it.
-  public enum ItemPositioning: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case automatic, fill, centered
-  }
-
   /// The tabs, from the leading edge on; none by default.
   open var items: [TabBarItem]? { didSet { update() } }
   /// The tab that is shown; none by default.
   open weak var selectedItem: TabBarItem?
   /// The object that hears which tab is chosen. Nobody chooses one.
   open weak var delegate: (any TabBarDelegate)?
-  /// How tabs share the width. Shows nothing: they fill it.
-  open var itemPositioning = ItemPositioning.automatic
-  /// They show nothing: tabs are equally wide, side by side.
-  open var (itemWidth, itemSpacing): (CGFloat, CGFloat) = (0, 0)
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = TabBarStyle()
   /// The default style of the class.
@@ -67,14 +57,10 @@ open class TabBar: Bar, Styled {
 
   private func view(of item: TabBarItem) -> View {
     let style = Style.defaults.merging(mergedStyle)
-    let bar = look
-    let look = bar.stackedLayoutAppearance
     let isSelected = item === selectedItem
-    let state = isSelected ? look.selected : item.isEnabled ? nil : look.disabled
     let color =
-      item.tintColor ?? state?.iconColor
-      ?? (isSelected
-        ? tintColor ?? .label : look.normal.iconColor ?? style[\.unselectedItemTintColor])
+      item.tintColor
+      ?? (isSelected ? tintColor ?? .label : style[\.unselectedItemTintColor])
     let icon = View()
     if let image = isSelected ? item.selectedImage ?? item.image : item.image {
       icon.addSubview(ImageView(image: image), pinning: .center)
@@ -87,27 +73,23 @@ open class TabBar: Bar, Styled {
     icon.pin(.size(56, 28))
     if isSelected {
       icon.backgroundColor =
-        style.selectionIndicatorColor ?? bar.selectionIndicatorTintColor
-        ?? color.withAlphaComponent(0.14)
+        style.selectionIndicatorColor ?? color.withAlphaComponent(0.14)
       icon.cornerRadius = 14
     }
     if let value = item.badgeValue {
-      let text = style[\.badgeTextStyle]
-        .merging(LabelStyle(attributes: look.normal.badgeTextAttributes))
+      let text = style[\.badgeTextStyle].merging(LabelStyle(textAlignment: .center))
       let badge = View().withName("badge")
-      badge.backgroundColor =
-        item.badgeColor ?? state?.badgeBackgroundColor ?? look.normal.badgeBackgroundColor
-        ?? style[\.badgeColor]
+      badge.backgroundColor = item.badgeColor ?? style[\.badgeColor]
       badge.cornerRadius = 9
       badge.addSubview(
-        Label(text: value, text.merging(LabelStyle(textAlignment: .center))),
+        Label(text: value, text),
         pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 5, vertical: 0)))
       icon.addSubview(
         badge, pinning: .top(-3), .leading(32), .height(.points(18)), .minWidth(.points(18)))
     }
     let title = item.title ?? item.systemItem?.title
     let titleStyle = LabelStyle(textAlignment: .center, textColor: color)
-      .merging(style[\.itemTitleStyle]).merging(look.titleStyle(state))
+      .merging(style[\.itemTitleStyle])
       .merging(item.titleStyle(for: isSelected ? .selected : item.isEnabled ? .normal : .disabled))
     let contents = [icon] + (title.map { [Label(text: $0, titleStyle)] } ?? [])
     let column = stack(contents, of: item, color, name: "item")

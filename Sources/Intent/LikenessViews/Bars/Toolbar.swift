@@ -3,9 +3,6 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// The delegate of a ``Toolbar``. It is never called.
-public protocol ToolbarDelegate: AnyObject {}
-
 /// A row of buttons. Flexible spaces share the room that is left.
 open class Toolbar: Bar, Styled {
   /// The style struct.
@@ -13,28 +10,13 @@ open class Toolbar: Bar, Styled {
 
   /// The items, from the leading edge on; none by default.
   open var items: [BarButtonItem]? { didSet { update() } }
-  /// The delegate. It is never called.
-  open weak var delegate: (any ToolbarDelegate)?
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = NavigationBarStyle()
   /// The default style of the class.
   open var defaultStyle: NavigationBarStyle { NavigationBarStyle() }
 
-  /// The color of the bar; the theme's `surface` by default.
-  open var barTintColor: Color? {
-    get { self[\.barTintColor] }
-    set { self[\.barTintColor] = newValue }
-  }
   /// Sets ``items``.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
-  /// Sets the image that fills the bar. There is one for all positions and metrics.
-  open func setBackgroundImage(
-    _ image: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
-  ) { backgroundImage = image }
-  /// Sets the image in place of the line. There is one for all positions.
-  open func setShadowImage(_ image: Image?, forToolbarPosition position: BarPosition) {
-    shadowImage = image
-  }
 
   private var shown: [BarButtonItem] { items ?? [] }
 

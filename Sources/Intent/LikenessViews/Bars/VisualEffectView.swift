@@ -55,16 +55,8 @@ public final class BlurEffect: VisualEffect {
 
 /// Blends content with the background behind a material. The content is drawn as it is.
 public final class VibrancyEffect: VisualEffect {
-  /// The kind of the content. It shows nothing.
-  public enum Style: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
-    /// As in UIKit.
-    case separator
-  }
-
   /// Creates the effect on a material.
-  public init(blurEffect: BlurEffect, style: Style = .label) {}
+  public init(blurEffect: BlurEffect) {}
 }
 
 /// A view on a material: the tint of a ``BlurEffect`` over what lies behind, which is not blurred.

@@ -242,35 +242,4 @@ extension Canvas {
       }
     }
   }
-
-  /// Draws an image whose edges do not stretch across themselves.
-  mutating func draw(
-    inPieces image: Image, in rect: CGRect, _ tint: Color?,
-    _ interpolation: ImagePlacement.Interpolation, _ properties: (inout PropertyList) -> Void
-  ) {
-    let (size, caps) = (image.size, image.capInsets)
-    func cuts(_ length: Double, _ room: Double, _ start: Double, _ end: Double)
-      -> [(from: ClosedRange<Double>, to: ClosedRange<Double>)]
-    {
-      // Caps that do not fit are narrowed.
-      let share = start + end > room ? room / (start + end) : 1
-      let (a, b) = (min(max(0, start), length), max(min(length - end, length), min(start, length)))
-      let (c, d) = (a * share, max(a * share, room - (length - b) * share))
-      return [(0...a, 0...c), (a...b, c...d), (b...length, d...max(d, room))]
-    }
-    func area(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>, _ origin: CGPoint) -> CGRect {
-      CGRect(
-        x: origin.x + x.lowerBound, y: origin.y + y.lowerBound, width: x.upperBound - x.lowerBound,
-        height: y.upperBound - y.lowerBound)
-    }
-    let plain = Image(image, capInsets: .zero)
-    for row in cuts(size.height, rect.height, caps.top, caps.bottom) {
-      for column in cuts(size.width, rect.width, caps.left, caps.right) {
-        draw(
-          plain, part: area(column.from, row.from, .zero),
-          in: area(column.to, row.to, rect.origin), tint: tint, interpolation: interpolation,
-          properties: properties)
-      }
-    }
-  }
 }

@@ -83,13 +83,7 @@ extension Image {
     /// Creates a configuration of colors. The first is used.
     public init(paletteColors colors: [Color]) { self.init(nil, nil, .default, colors.first) }
 
-    /// One that changes nothing: symbols have one color here.
-    public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
-
-    /// One that changes nothing: symbols have one color here.
-    public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
-
-    /// Returns this configuration with the values that another one sets.
+    /// This configuration, with what another one says replaced.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
       SymbolConfiguration(
         other?.pointSize ?? pointSize, other?.weight ?? weight,
@@ -134,33 +128,6 @@ extension Image {
 
   /// Creates an image with a pixel to the point.
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, name: cgImage.name) }
-
-  /// Creates an image; turned ones are not supported.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.bitmap, scale: Scale(scale) ?? .one, name: cgImage.name)
-  }
-
-  /// How an image is turned; only upright ones here.
-  public enum Orientation: Int, Hashable, Sendable {
-    /// Upright.
-    case up
-  }
-
-  /// Always ``Orientation/up``.
-  public var imageOrientation: Orientation { .up }
-
-  /// The image, to be stretched only in the part within some distances from the edges.
-  public func resizableImage(
-    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    Image(self, capInsets: insets)
-  }
-
-  /// How the part within the insets fills a larger image; always stretched.
-  public enum ResizingMode: Int, Hashable, Sendable {
-    /// Both stretch, which is the same for a part of one color.
-    case tile, stretch
-  }
 
   /// Nil: an image has no variants here.
   public var imageAsset: ImageAsset? { nil }

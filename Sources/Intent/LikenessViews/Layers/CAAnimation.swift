@@ -12,22 +12,10 @@ public enum CAMediaTimingFunctionName: String, Hashable, Sendable {
 
 /// A timing function. Without effect: a picture shows no time.
 open class CAMediaTimingFunction {
-  /// The name, if it was made from one.
-  public let name: CAMediaTimingFunctionName?
-  /// The two control points of the curve, if it was made from them.
-  public let controlPoints: [Float]
-
   /// Creates a function by its name.
-  public init(name: CAMediaTimingFunctionName) {
-    self.name = name
-    controlPoints = []
-  }
-
+  public init(name: CAMediaTimingFunctionName) {}
   /// Creates a function from the control points of a curve.
-  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
-    name = nil
-    controlPoints = [x1, y1, x2, y2]
-  }
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
 }
 
 /// What an animation shows before and after it runs.
@@ -126,14 +114,6 @@ open class CASpringAnimation: CABasicAnimation {
   /// The physics of the spring. Without effect.
   open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
     initialVelocity: CGFloat = 0
-  /// The time until it rests; that of ``CAAnimation/duration`` here.
-  open var settlingDuration: CFTimeInterval { duration }
-}
-
-/// How values are mixed between key frames.
-public enum CAAnimationCalculationMode: String, Hashable, Sendable {
-  /// The modes of Core Animation.
-  case linear, discrete, paced, cubic, cubicPaced
 }
 
 /// An animation along several values.
@@ -142,12 +122,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path of a point.
   open var path: CGPath?
-  /// No effect.
-  open var keyTimes: [NSNumber]?
-  /// No effect.
-  open var timingFunctions: [CAMediaTimingFunction]?
-  /// No effect.
-  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Without effect.
+  open var keyTimes: [NSNumber]?, timingFunctions: [CAMediaTimingFunction]?
 
   override var end: Any? { path?.currentPoint ?? values?.last }
 }
@@ -164,20 +140,12 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   /// The kind. Without effect.
   open var type = CATransitionType.fade
-  /// The direction. Without effect.
-  open var subtype: CATransitionSubtype?
 }
 
 /// The kind of a transition.
 public enum CATransitionType: String, Hashable, Sendable {
-  /// The kinds of Core Animation.
+  /// How the new contents appear.
   case fade, moveIn, push, reveal
-}
-
-/// The direction of a transition.
-public enum CATransitionSubtype: String, Hashable, Sendable {
-  /// The directions of Core Animation.
-  case fromRight, fromLeft, fromTop, fromBottom
 }
 
 /// The time of animations: always 0, because a picture shows no time.
@@ -236,40 +204,31 @@ extension CALayer {
     }
     let number = number(value).map { CGFloat($0) }
     let color: Color?? = (value as? Color).map { .some($0) }
-    switch keyPath {
-    case "opacity": return set(\CALayer.opacity, number.map { Float($0) })
-    case "backgroundColor": return set(\CALayer.backgroundColor, color)
-    case "borderColor": return set(\CALayer.borderColor, color)
-    case "borderWidth": return set(\CALayer.borderWidth, number)
-    case "cornerRadius": return set(\CALayer.cornerRadius, number)
-    case "shadowColor": return set(\CALayer.shadowColor, color)
-    case "shadowOpacity": return set(\CALayer.shadowOpacity, number.map { Float($0) })
-    case "shadowRadius": return set(\CALayer.shadowRadius, number)
-    case "shadowOffset": return set(\CALayer.shadowOffset, value as? CGSize)
-    case "hidden": return set(\CALayer.isHidden, value as? Bool)
-    case "position": return set(\CALayer.position, value as? CGPoint)
-    case "position.x": return set(\CALayer.position.x, number)
-    case "position.y": return set(\CALayer.position.y, number)
-    case "bounds": return set(\CALayer.bounds, value as? CGRect)
-    case "bounds.size": return set(\CALayer.bounds.size, value as? CGSize)
-    case "transform": return set(\CALayer.transform, value as? CATransform3D)
+    return switch keyPath {
+    case "opacity": set(\CALayer.opacity, number.map { Float($0) })
+    case "backgroundColor": set(\CALayer.backgroundColor, color)
+    case "borderColor": set(\CALayer.borderColor, color)
+    case "borderWidth": set(\CALayer.borderWidth, number)
+    case "cornerRadius": set(\CALayer.cornerRadius, number)
+    case "shadowOpacity": set(\CALayer.shadowOpacity, number.map { Float($0) })
+    case "position": set(\CALayer.position, value as? CGPoint)
+    case "position.x": set(\CALayer.position.x, number)
+    case "position.y": set(\CALayer.position.y, number)
+    case "bounds": set(\CALayer.bounds, value as? CGRect)
+    case "transform": set(\CALayer.transform, value as? CATransform3D)
     case "transform.rotation", "transform.rotation.z":
-      return set(\CALayer.transform, number.map { CATransform3DMakeRotation($0, 0, 0, 1) })
+      set(\CALayer.transform, number.map { CATransform3DMakeRotation($0, 0, 0, 1) })
     case "transform.scale":
-      return set(\CALayer.transform, number.map { CATransform3DMakeScale($0, $0, 1) })
-    case "path": return set(\CAShapeLayer.path, (value as? CGPath).map { .some($0) })
-    case "fillColor": return set(\CAShapeLayer.fillColor, color)
-    case "strokeColor": return set(\CAShapeLayer.strokeColor, color)
-    case "lineWidth": return set(\CAShapeLayer.lineWidth, number)
-    case "lineDashPhase": return set(\CAShapeLayer.lineDashPhase, number)
-    case "strokeStart": return set(\CAShapeLayer.strokeStart, number)
-    case "strokeEnd": return set(\CAShapeLayer.strokeEnd, number)
-    case "colors": return set(\CAGradientLayer.colors, (value as? [Any]).map { .some($0) })
-    case "locations":
-      return set(\CAGradientLayer.locations, (value as? [NSNumber]).map { .some($0) })
-    case "startPoint": return set(\CAGradientLayer.startPoint, value as? CGPoint)
-    case "endPoint": return set(\CAGradientLayer.endPoint, value as? CGPoint)
-    default: return nil
+      set(\CALayer.transform, number.map { CATransform3DMakeScale($0, $0, 1) })
+    case "path": set(\CAShapeLayer.path, (value as? CGPath).map { .some($0) })
+    case "fillColor": set(\CAShapeLayer.fillColor, color)
+    case "strokeColor": set(\CAShapeLayer.strokeColor, color)
+    case "lineWidth": set(\CAShapeLayer.lineWidth, number)
+    case "strokeStart": set(\CAShapeLayer.strokeStart, number)
+    case "strokeEnd": set(\CAShapeLayer.strokeEnd, number)
+    case "colors": set(\CAGradientLayer.colors, (value as? [Any]).map { .some($0) })
+    case "locations": set(\CAGradientLayer.locations, (value as? [NSNumber]).map { .some($0) })
+    default: nil
     }
   }
 }
@@ -289,14 +248,9 @@ func number(_ value: Any?) -> Double? {
 /// Groups changes of layers. Changes show at once; only the completion block is called, when the
 /// transaction is committed.
 public enum CATransaction {
-  private final class Open {
-    var completion: (() -> Void)?
-    var values: [String: Any] = [:]
-  }
-
-  /// The open transactions of this thread, and whether one's completion runs.
+  /// The completion blocks of the open transactions of this thread, and whether one of them runs.
   private final class Transactions {
-    var open: [Open] = []
+    var open: [(() -> Void)?] = []
     var isCompleting = false
 
     static var ofThread: Transactions {
@@ -309,14 +263,10 @@ public enum CATransaction {
   }
 
   /// Begins a transaction.
-  public static func begin() { Transactions.ofThread.open.append(Open()) }
-
+  public static func begin() { Transactions.ofThread.open.append(nil) }
   /// Ends a transaction and calls its completion block. One that a completion block itself sets is
   /// not called: such blocks repeat an animation for ever.
-  public static func commit() {
-    let transactions = Transactions.ofThread
-    complete(transactions.open.popLast()?.completion)
-  }
+  public static func commit() { complete(Transactions.ofThread.open.popLast() ?? nil) }
 
   private static func complete(_ block: (() -> Void)?) {
     let transactions = Transactions.ofThread
@@ -326,61 +276,24 @@ public enum CATransaction {
     block()
   }
 
-  /// Does nothing: changes show at once.
-  public static func flush() {}
-
   /// Sets what is called when the transaction is committed; without one, it is called at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    if let open = Transactions.ofThread.open.last {
-      open.completion = block
-    } else {
-      complete(block)
-    }
+    let transactions = Transactions.ofThread
+    guard !transactions.open.isEmpty else { return complete(block) }
+    transactions.open[transactions.open.count - 1] = block
   }
 
-  /// Keeps whether changes are animated; without effect.
-  public static func setDisableActions(_ flag: Bool) {
-    setValue(flag, forKey: kCATransactionDisableActions)
-  }
-
-  /// Whether changes are not animated.
-  public static func disableActions() -> Bool {
-    value(forKey: kCATransactionDisableActions) as? Bool ?? false
-  }
-
-  /// Keeps how long animations take; without effect.
-  public static func setAnimationDuration(_ duration: CFTimeInterval) {
-    setValue(duration, forKey: kCATransactionAnimationDuration)
-  }
-
-  /// How long animations take, in seconds.
-  public static func animationDuration() -> CFTimeInterval {
-    number(value(forKey: kCATransactionAnimationDuration)) ?? 0.25
-  }
-
-  /// Keeps a timing function; without effect.
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    setValue(function, forKey: kCATransactionAnimationTimingFunction)
-  }
-
-  /// Keeps a value; one for `kCATransactionCompletionBlock` is called as that of
-  /// ``setCompletionBlock(_:)``.
-  public static func setValue(_ anObject: Any?, forKey key: String) {
-    Transactions.ofThread.open.last?.values[key] = anObject
-    if key == kCATransactionCompletionBlock { setCompletionBlock(anObject as? () -> Void) }
-  }
-
-  /// The value that was kept.
-  public static func value(forKey key: String) -> Any? {
-    Transactions.ofThread.open.last?.values[key]
-  }
+  /// Without effect: nothing is animated.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// Without effect: nothing is animated.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+  /// Without effect: nothing is animated.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Without effect: nothing is animated.
+  public static func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
 /// The key of ``CATransaction/setDisableActions(_:)``.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of ``CATransaction/setAnimationDuration(_:)``.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of ``CATransaction/setAnimationTimingFunction(_:)``.
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of ``CATransaction/setCompletionBlock(_:)``.
-public let kCATransactionCompletionBlock = "completionBlock"

@@ -98,8 +98,6 @@ open class CALayer {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
   }
-  /// Animations by key. Without effect.
-  open var actions: [String: any CAAction]?
 
   private var shadowParts = ShadowParts()
   private var writtenShadow: ShadowStyle?
@@ -434,16 +432,15 @@ open class CALayer {
   open func setNeedsLayout() {}
   /// Calls ``layoutSublayers()``.
   open func layoutIfNeeded() { layoutSublayers() }
-  /// No effect.
-  open func displayIfNeeded() {}
 
+  /// Animations by key. Without effect.
+  open var actions: [String: any CAAction]?
   /// Whether a change of a property draws the layer again; false by default. Without effect.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The animation of a property, from the delegate or ``actions``. Without effect.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
-
   /// Places the layers inside; called when the picture is drawn. Does nothing by default.
   open func layoutSublayers() {}
 

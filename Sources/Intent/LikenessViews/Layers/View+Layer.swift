@@ -19,10 +19,8 @@ extension View {
     switch layerClass {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
-    case is CATextLayer.Type: CATextLayer()
     case is CAReplicatorLayer.Type: CAReplicatorLayer()
     case is CATransformLayer.Type: CATransformLayer()
-    case is CAEmitterLayer.Type: CAEmitterLayer()
     default: CALayer()
     }
   }

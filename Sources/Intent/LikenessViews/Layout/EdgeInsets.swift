@@ -54,26 +54,6 @@ extension CGRect {
   }
 }
 
-/// A distance to move by, in points.
-public struct Offset: Hashable, Sendable {
-  /// To the right.
-  public var horizontal: CGFloat = 0
-  /// Down.
-  public var vertical: CGFloat = 0
-
-  /// No offset.
-  public static let zero = Offset()
-
-  /// Creates an offset of 0.
-  public init() {}
-
-  /// Creates an offset.
-  public init(horizontal: CGFloat, vertical: CGFloat) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
 /// Edges of a rect.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
@@ -82,14 +62,9 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
-  public static let top = RectEdge(rawValue: 1)
-  /// The left edge.
-  public static let left = RectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = RectEdge(rawValue: 1 << 2)
-  /// The right edge.
-  public static let right = RectEdge(rawValue: 1 << 3)
+  /// An edge.
+  public static let (top, left, bottom, right) =
+    (Self(rawValue: 1), Self(rawValue: 1 << 1), Self(rawValue: 1 << 2), Self(rawValue: 1 << 3))
   /// All four.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

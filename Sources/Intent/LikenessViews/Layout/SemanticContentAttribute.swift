@@ -3,16 +3,8 @@ import LikenessText
 
 /// How a view's content runs: with its direction, or against.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
-  /// With the language.
-  case unspecified
-  /// Buttons that play never turn: left to right.
-  case playback
-  /// What is about space never turns: left to right.
-  case spatial
-  /// Left to right.
-  case forceLeftToRight
-  /// Right to left.
-  case forceRightToLeft
+  /// With the language; left to right, as what plays or is about space; or one way.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension View {

@@ -11,22 +11,15 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
-  public static let single = UnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = UnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = UnderlineStyle(rawValue: 9)
-  /// Dots.
-  public static let patternDot = UnderlineStyle(rawValue: 0x100)
-  /// Dashes.
-  public static let patternDash = UnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots.
-  public static let patternDashDot = UnderlineStyle(rawValue: 0x300)
-  /// Dashes and pairs of dots.
-  public static let patternDashDotDot = UnderlineStyle(rawValue: 0x400)
-  /// Not under spaces.
-  public static let byWord = UnderlineStyle(rawValue: 0x8000)
+  /// One line, a thick one, or two.
+  public static let (single, thick, double) =
+    (UnderlineStyle(rawValue: 1), UnderlineStyle(rawValue: 2), UnderlineStyle(rawValue: 9))
+  /// A line of dots, of dashes, or not under spaces.
+  public static let (patternDot, patternDash, byWord) =
+    (
+      UnderlineStyle(rawValue: 0x100), UnderlineStyle(rawValue: 0x200),
+      UnderlineStyle(rawValue: 0x8000)
+    )
 }
 
 /// The shadow of a text: UIKit's `NSShadow`.
@@ -66,9 +59,6 @@ open class TextAttachment: Hashable {
   /// Its rect, with y upwards from the baseline; zero, the default, for the image's size on the
   /// baseline.
   open var bounds = CGRect.zero
-  /// Shows nothing.
-  open var lineLayoutPadding: CGFloat = 0
-
   /// Creates an attachment without an image, which views warn about.
   public init() {}
 
@@ -102,12 +92,9 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// In lines that are broken at the width.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
-  /// No effect.
-  public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
-  /// No effect.
-  public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 8)
-  /// No effect.
-  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
+  /// Without effect.
+  public static let (usesFontLeading, truncatesLastVisibleLine) =
+    (StringDrawingOptions(rawValue: 2), StringDrawingOptions(rawValue: 32))
 }
 
 /// Without effect: text does not shrink here.

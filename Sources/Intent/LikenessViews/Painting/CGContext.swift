@@ -32,7 +32,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 /// list record the path, colors and line that they show. What cannot be drawn as asked is a
 /// warning: shadows of images, lines in a transform that stretches, circles of a gradient that are
 /// not within each other, and blend modes.
-public final class CGContext {
+public final class CGContext: PathBuilder {
   private struct State {
     var transform = CGAffineTransform.identity
     var fillColor = Color.black
@@ -89,18 +89,8 @@ public final class CGContext {
   /// Sets the color of fills; black at first.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color of fills from its parts, 0…1.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = Color(red, green, blue, alpha)
-  }
-
   /// Sets the color of lines; black at first.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-
-  /// Sets the color of lines from its parts, 0…1.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = Color(red, green, blue, alpha)
-  }
 
   /// Sets the width of lines; 1 at first.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
@@ -180,68 +170,15 @@ public final class CGContext {
   /// Starts a new path.
   public func beginPath() { current = Path() }
 
-  /// Starts a subpath.
-  public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
-
-  /// Adds a straight line.
-  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(ctm)) }
-
-  /// Adds a subpath of straight lines.
-  public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
-
-  /// Adds a cubic curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    current.addCubic(
-      to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
-  }
-
-  /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    current.addQuadratic(to: end.applying(ctm), control: control.applying(ctm))
-  }
-
-  /// Adds an arc; angles in radians. On a screen, whose y axis runs down, `clockwise` means
-  /// counterclockwise, as in Core Graphics.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    extend {
-      $0.addArc(
-        center: center, radius: radius, from: degrees(ofRadians: startAngle),
-        to: degrees(ofRadians: endAngle), isClockwise: !clockwise)
-    }
-  }
-
-  /// Adds a line and an arc that touches the lines from here to the first point and on to the
-  /// second.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    extend { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
-  }
-
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
-
-  /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
-
-  /// Adds the steps of a path.
-  public func addPath(_ path: CGPath) { build { $0 = path.path } }
-
   /// Closes the subpath.
   public func closePath() { current.close() }
 
-  private func build(_ body: (inout Path) -> Void) {
+  /// Adds steps in points of the transform. The current path is known in points of the view.
+  public func build(_ steps: (inout Path) -> Void) {
     var path = Path()
-    body(&path)
-    current.append(path.applying(ctm))
-  }
-
-  /// Adds steps that go on from the current point, which is known in points of the view.
-  private func extend(_ body: (inout Path) -> Void) {
-    guard !current.isEmpty else { return build(body) }
-    var path = current.applying(ctm.inverted())
+    if !current.isEmpty { path.move(to: current.currentPoint.applying(ctm.inverted())) }
     let count = path.steps.count
-    body(&path)
+    steps(&path)
     for step in path.applying(ctm).steps.dropFirst(count) {
       switch step {
       case .move(let end): current.move(to: end)
@@ -282,9 +219,6 @@ public final class CGContext {
     fill(path, rule: .nonzero)
   }
 
-  /// Fills rectangles.
-  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
-
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     var path = Path()
@@ -308,9 +242,6 @@ public final class CGContext {
     path.addEllipse(in: rect)
     strokeWithState(path, width: state.lineWidth)
   }
-
-  /// Cannot be drawn: what lies below a view cannot be removed. Warns.
-  public func clear(_ rect: CGRect) { warn("clear(_:) draws nothing") }
 
   private func strokeWithState(_ path: Path, width: Double) {
     stroke(

@@ -110,9 +110,6 @@ public struct Canvas {
     if let symbol = image.symbol {
       return draw(symbol, of: image.size, part, in: rect, tint, properties)
     }
-    if image.capInsets != .zero, part == nil || part?.size == image.size {
-      return draw(inPieces: image, in: rect, tint, interpolation, properties)
-    }
     let destination = fixedRect(rect)
     let whole = FixedRect(
       x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))

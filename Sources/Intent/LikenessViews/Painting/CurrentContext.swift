@@ -39,13 +39,7 @@ public enum CGBlendMode: String, Hashable, Sendable {
   /// Over what lies below.
   case normal
   /// Not drawn.
-  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// Not drawn.
-  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
-  /// Not drawn.
-  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  /// Not drawn.
-  case plusDarker, plusLighter
+  case multiply, screen, overlay, darken, lighten, clear, copy, sourceIn, sourceAtop
 }
 
 /// A color under Core Graphics' name.
@@ -60,10 +54,6 @@ extension Color {
 
   /// The same color with another opacity, 0…1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
-
-  /// Fills are of one color or a gradient.
-  @available(*, unavailable, message: "Fill with a color, or draw the image: image.draw(in:).")
-  public convenience init(patternImage: Image) { self.init(value: Color.clear.value) }
 
   /// Sets the color of fills in the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFill(self) }

@@ -24,9 +24,6 @@ public final class GraphicsImageRendererFormat {
 
   /// A format with the defaults.
   public static func `default`() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
-
-  /// A format with the defaults.
-  public static func preferred() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
 }
 
 /// What the body of a renderer draws on: UIKit's `UIGraphicsImageRendererContext`.
@@ -48,12 +45,6 @@ public final class GraphicsImageRendererContext {
 
   /// Fills a rectangle with the current color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Draws a line of a point inside a rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-  /// Limits the drawing that follows to a rectangle.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Draws images with Core Graphics' calls: UIKit's `UIGraphicsImageRenderer`. The image has pixels
@@ -124,12 +115,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
 
 /// Ends the image begun last.
 public func UIGraphicsEndImageContext() { OpenImages.pop() }
-
-/// Makes a context the current one.
-public func UIGraphicsPushContext(_ context: CGContext) { OpenImages.push(context, false) }
-
-/// Returns to the context before ``UIGraphicsPushContext(_:)``.
-public func UIGraphicsPopContext() { OpenImages.pop() }
 
 extension CGContext {
   /// The image as drawn so far.

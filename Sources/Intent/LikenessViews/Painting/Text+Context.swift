@@ -35,17 +35,8 @@ extension NSAttributedString.Key {
   /// A number. Fonts decide about ligatures here.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// Not drawn: views warn.
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Not drawn: views warn.
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// Not drawn: views warn.
-  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Not drawn: views warn.
-  public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Not drawn: views warn.
-  public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Not drawn: views warn.
-  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let (strokeColor, strokeWidth, obliqueness) =
+    (Self("NSStrokeColor"), Self("NSStrokeWidth"), Self("NSObliqueness"))
 }
 
 extension TextAttributes {
@@ -82,9 +73,6 @@ extension TextAttributes {
     func note(_ name: String, _ isUndrawn: Bool) { if isUndrawn { names.append(name) } }
     note("strokeWidth", number(attributes[.strokeWidth]) ?? 0 != 0)
     note("obliqueness", number(attributes[.obliqueness]) ?? 0 != 0)
-    note("expansion", number(attributes[.expansion]) ?? 0 != 0)
-    note("textEffect", attributes[.textEffect] != nil)
-    note("writingDirection", attributes[.writingDirection] != nil)
     note("underlineStyle other than single", number(attributes[.underlineStyle]) ?? 0 > 1)
     note("strikethroughStyle other than single", number(attributes[.strikethroughStyle]) ?? 0 > 1)
     let attachment = attributes[.attachment] as? TextAttachment

@@ -16,8 +16,6 @@ open class BezierPath {
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest miter, as a multiple of the width; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How far curves may stray when drawn; without effect, because curves are drawn exactly.
-  open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule decides what is inside; false by default.
   open var usesEvenOddFillRule = false
   private(set) var dashes: [Double] = []
@@ -124,14 +122,6 @@ open class BezierPath {
   /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// Returns the path in the opposite direction.
-  open func reversing() -> BezierPath {
-    let reversed = BezierPath()
-    reversed.path = path.reversed
-    reversed.copyLine(of: self)
-    return reversed
-  }
-
   /// Returns an equal path of its own.
   open func copy() -> Any {
     let copy = BezierPath()
@@ -187,46 +177,4 @@ open class BezierPath {
   /// Limits what is drawn next in the current context to the inside; see
   /// ``CGContext/clip(using:)``.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: rule) }
-}
-
-extension Path {
-  /// The path in the opposite direction, subpath by subpath from the last.
-  var reversed: Path {
-    var reversed = Path()
-    var subpaths: [(steps: [Step], start: CGPoint, isClosed: Bool)] = []
-    for step in steps {
-      switch step {
-      case .move(let start): subpaths.append(([], start, false))
-      case .close:
-        if !subpaths.isEmpty { subpaths[subpaths.count - 1].isClosed = true }
-      default:
-        if subpaths.isEmpty { subpaths.append(([], .zero, false)) }
-        let last = subpaths.count - 1
-        if subpaths[last].isClosed { subpaths.append(([], subpaths[last].start, false)) }
-        subpaths[subpaths.count - 1].steps.append(step)
-      }
-    }
-    for subpath in subpaths.reversed() {
-      let points = [subpath.start] + subpath.steps.map(\.end)
-      reversed.move(to: points[points.count - 1])
-      for (step, start) in zip(subpath.steps, points).reversed() {
-        if case .cubic(let first, let second, _) = step {
-          reversed.addCubic(to: start, control1: second, control2: first)
-        } else {
-          reversed.addLine(to: start)
-        }
-      }
-      if subpath.isClosed { reversed.close() }
-    }
-    return reversed
-  }
-}
-
-extension Path.Step {
-  fileprivate var end: CGPoint {
-    switch self {
-    case .move(let end), .line(let end), .cubic(_, _, let end): end
-    case .close: .zero
-    }
-  }
 }

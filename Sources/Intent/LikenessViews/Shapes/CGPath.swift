@@ -84,60 +84,17 @@ public class CGPath {
 }
 
 /// A path that can be added to.
-public final class CGMutablePath: CGPath {
+public final class CGMutablePath: CGPath, PathBuilder {
   /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  /// Starts a subpath.
-  public func move(to point: CGPoint) { path.move(to: point) }
-
-  /// Adds a straight line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
-
-  /// Adds a subpath of straight lines.
-  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-
-  /// Adds a cubic curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCubic(to: end, control1: control1, control2: control2)
-  }
-
-  /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadratic(to: end, control: control)
-  }
-
-  /// Adds an arc; angles in radians. On a screen, whose y axis runs down, `clockwise` means
-  /// counterclockwise, as in Core Graphics.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center, radius: radius, from: degrees(ofRadians: startAngle),
-      to: degrees(ofRadians: endAngle), isClockwise: !clockwise)
-  }
-
-  /// Adds a line and an arc of a circle that touches two lines: from here to the first point, and
-  /// on to the second.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
-  }
-
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
-
-  /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds steps.
+  public func build(_ steps: (inout Path) -> Void) { steps(&path) }
 
   /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     path.addRoundedRect(
       rect, corners: .allCorners, radii: CGSize(width: cornerWidth, height: cornerHeight))
-  }
-
-  /// Adds the steps of another path.
-  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
-    path.append(other.path.applying(transform))
   }
 
   /// Closes the subpath.

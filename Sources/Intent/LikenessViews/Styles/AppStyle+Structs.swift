@@ -120,11 +120,6 @@ extension ActivityIndicatorViewStyle: ViewComponentStyle {
   public static func freshTarget() -> ActivityIndicatorView { ActivityIndicatorView() }
 }
 
-extension RefreshControlStyle: ViewComponentStyle {
-  /// Creates a view without any style.
-  public static func freshTarget() -> RefreshControl { RefreshControl() }
-}
-
 extension TextFieldStyle: ViewComponentStyle {
   /// Creates a view without any style.
   public static func freshTarget() -> TextField { TextField() }

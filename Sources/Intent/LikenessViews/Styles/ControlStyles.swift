@@ -193,32 +193,3 @@ public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
     .value("color", \.color, explains: [.pathPaint]),
   ]
 }
-
-/// The style of a ``RefreshControl``.
-public struct RefreshControlStyle: ComponentStyle, BoxedStyle {
-  /// The style of the box around the indicator. Its tint color is that of the spokes.
-  public var viewStyle: ViewStyle?
-  /// The style of the title; by default text of the style `footnote` in the theme's
-  /// `secondaryText`.
-  public var titleStyle: LabelStyle?
-
-  /// Creates an empty style.
-  public init() {}
-
-  /// Creates a style. Properties without an argument keep their defaults.
-  public init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil) {
-    self.viewStyle = viewStyle
-    self.titleStyle = titleStyle
-  }
-
-  /// The values of properties that neither a view nor its class sets.
-  public static let defaults = Self(
-    titleStyle: LabelStyle(
-      textColor: .secondaryLabel, font: .preferredFont(forTextStyle: .footnote)))
-
-  /// The table of properties.
-  public static let properties: [StyleProperty<Self>] = [
-    .base("viewStyle", \.viewStyle),
-    .part("titleStyle", \.titleStyle),
-  ]
-}

@@ -17,66 +17,24 @@ open class MenuElement: ComparedByIdentity {
     /// As in UIKit.
     case off, on, mixed
   }
-  /// How an entry is shown and used.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
-    public let rawValue: UInt
-    /// Creates attributes from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be used, and deletes something.
-    public static let (disabled, destructive) = (Self(rawValue: 1), Self(rawValue: 2))
-    /// Left out, and leaves the menu open.
-    public static let (hidden, keepsMenuPresented) = (Self(rawValue: 4), Self(rawValue: 8))
-  }
 
   /// What the entry is called.
   public var title: String
   /// A picture of the entry.
   public var image: Image?
-  /// A second line.
-  public var subtitle: String?
 
-  init(title: String, image: Image?, subtitle: String?) {
-    (self.title, self.image, self.subtitle) = (title, image, subtitle)
-  }
+  init(title: String, image: Image?) { (self.title, self.image) = (title, image) }
 }
 
 /// A list of entries. Shows nothing.
 public final class Menu: MenuElement {
-  /// The name of a menu.
-  public typealias Identifier = Action.Identifier
-  /// How a menu is shown in another one.
-  public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
-    public let rawValue: UInt
-    /// Creates options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the menu itself, and as one that deletes.
-    public static let (displayInline, destructive) = (Self(rawValue: 1), Self(rawValue: 2))
-    /// With one mark among its entries.
-    public static let singleSelection = Self(rawValue: 32)
-  }
-
   /// The entries.
   public let children: [MenuElement]
-  /// The name, and how the menu is shown in another one.
-  public let (identifier, options): (Identifier, Options)
 
   /// Creates a menu.
-  public init(
-    title: String = "", subtitle: String? = nil, image: Image? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [MenuElement] = []
-  ) {
-    (self.identifier, self.options) = (identifier ?? Identifier(title), options)
+  public init(title: String = "", image: Image? = nil, children: [MenuElement] = []) {
     self.children = children
-    super.init(title: title, image: image, subtitle: subtitle)
-  }
-
-  /// Returns the menu with other entries.
-  public func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
-    Menu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+    super.init(title: title, image: image)
   }
 }
 
@@ -92,8 +50,17 @@ public final class Action: MenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is shown while a key is held.
-  public var discoverabilityTitle: String?
+  /// How an action is shown in a menu.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+    /// Creates attributes from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Cannot be used, deletes something, or is left out.
+    public static let (disabled, destructive, hidden) =
+      (Self(rawValue: 1), Self(rawValue: 2), Self(rawValue: 4))
+  }
+
   /// How the action is shown in a menu.
   public var (attributes, state): (Attributes, State)
   /// The name.
@@ -104,15 +71,13 @@ public final class Action: MenuElement {
 
   /// Creates an action.
   public init(
-    title: String = "", subtitle: String? = nil, image: Image? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", image: Image? = nil, identifier: Identifier? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping (Action) -> Void
   ) {
     self.identifier = identifier ?? Identifier(title)
-    self.discoverabilityTitle = discoverabilityTitle
     (self.attributes, self.state) = (attributes, state)
     self.handler = handler
-    super.init(title: title, image: image, subtitle: subtitle)
+    super.init(title: title, image: image)
   }
 
   func send(from control: Control?) {

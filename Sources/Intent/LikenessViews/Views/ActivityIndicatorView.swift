@@ -80,10 +80,7 @@ open class ActivityIndicatorView: View, Styled {
 }
 
 /// The spokes above a list that is read again, 60 points high; nothing unless ``isRefreshing``.
-open class RefreshControl: Control, Styled {
-  /// The style struct.
-  public typealias Style = RefreshControlStyle
-
+open class RefreshControl: Control {
   /// Whether the list is read again; false by default.
   open private(set) var isRefreshing = false { didSet { title.isHidden = !isRefreshing } }
   /// Shows the spokes. Sends no event, as in UIKit.
@@ -96,17 +93,12 @@ open class RefreshControl: Control, Styled {
   }
   private let title = ControlTitle()
 
-  /// The style as set. ``View`` keeps the style of the box.
-  public var ownStyle = RefreshControlStyle()
-  /// The default style of the class.
-  open var defaultStyle: RefreshControlStyle { RefreshControlStyle() }
-
   override func viewDidInitialize() {
     title.name = "title"
     title.isHidden = true
     title.textAlignment = .center
-    title.styleInControl = { [weak self] in
-      RefreshControlStyle.defaults.merging(self?.mergedStyle)[\.titleStyle]
+    title.styleInControl = {
+      LabelStyle(textColor: .secondaryLabel, font: .preferredFont(forTextStyle: .footnote))
     }
     addSubview(title)
   }

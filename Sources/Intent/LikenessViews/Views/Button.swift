@@ -20,7 +20,6 @@ open class Button: Control, Styled {
   private var titles: [State: AttributedText] = [:]
   private var images: [State: Image] = [:]
   private var backgroundImages: [State: Image] = [:]
-  private var titleShadowColors: [State: Color] = [:]
   let title = ButtonTitle()
   let picture = ButtonPicture()
 
@@ -83,14 +82,8 @@ open class Button: Control, Styled {
   /// What the button offers; none by default. Shows nothing.
   open var menu: Menu?
 
-  /// Whether the title is that of the chosen element of ``menu``; false by default. Shows nothing.
-  open var changesSelectionAsPrimaryAction = false
-
   /// Whether a pointer changes the look; false by default. Shows nothing.
   open var isPointerInteractionEnabled = false
-
-  /// Whether the ``configuration`` follows the state; true by default. Its own states always do.
-  open var automaticallyUpdatesConfiguration = true
 
   /// The alignment of image and title in a wider button; centered by default.
   open override var contentHorizontalAlignment: ContentHorizontalAlignment {
@@ -185,20 +178,10 @@ open class Button: Control, Styled {
   open func setBackgroundImage(_ image: Image?, for state: State) {
     backgroundImages[state] = image
   }
-  /// Sets the color of the title's shadow in a state; its offset is that of ``titleLabel``.
-  open func setTitleShadowColor(_ color: Color?, for state: State) {
-    titleShadowColors[state] = color
-    updateContent()
-  }
-
   /// The entry for exactly this state.
   public func backgroundImage(for state: State) -> Image? { backgroundImages[state] }
-  /// The entry for exactly this state.
-  public func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
   /// The image behind image and title now.
   open var currentBackgroundImage: Image? { backgroundImages.entry(for: state) }
-  /// The color of the title's shadow now.
-  open var currentTitleShadowColor: Color? { titleShadowColors.entry(for: state) }
   /// The title in the current state, with what it looks like.
   open var currentAttributedTitle: NSAttributedString? {
     titles.entry(for: state).map { NSAttributedString($0) }
@@ -228,7 +211,6 @@ open class Button: Control, Styled {
       title.text = entry?.text
     }
     title.isHidden = currentTitle?.isEmpty ?? true
-    if !titleShadowColors.isEmpty { title.shadowColor = currentTitleShadowColor }
     picture.image =
       buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
     picture.isHidden = currentImage == nil

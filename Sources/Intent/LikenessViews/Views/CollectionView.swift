@@ -138,10 +138,6 @@ open class CollectionView: ListView {
     for view in views.values { view.removeFromSuperview() }
     (views, shown) = ([:], [])
   }
-  /// Changes the layout.
-  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-  }
 
   /// The cells that showed in the last layout.
   open var visibleCells: [CollectionViewCell] {
@@ -155,17 +151,9 @@ open class CollectionView: ListView {
   open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     views[Place(kind: nil, path: indexPath)] as? CollectionViewCell
   }
-  /// Returns a supplementary view that showed in the last layout.
-  open func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView? { views[Place(kind: elementKind, path: indexPath)] }
   /// Returns the place of a cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     views.first { $0.value === cell }?.key.path
-  }
-  /// Returns the place of the cell at a point of the content.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    visibleCells.first { $0.frame.contains(point) }.flatMap(indexPath)
   }
   /// Returns the attributes of a cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -246,9 +234,6 @@ open class CollectionView: ListView {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: sanitized(bounds)) ?? []
     let old = views
     shown = []
-    let isMirrored =
-      collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-      && collectionViewLayout.developmentLayoutDirection != effectiveLayoutDirection
     for next in attributes.enumerated().sorted(by: {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }) {
@@ -257,9 +242,7 @@ open class CollectionView: ListView {
         Place(kind: next.element.representedElementKind, path: next.element.indexPath))
       bringSubviewToFront(view)
       view.apply(next.element)
-      var frame = next.element.frame
-      if isMirrored { frame.origin.x = max(contentSize.width, bounds.width) - frame.maxX }
-      view.frame = frame
+      view.frame = next.element.frame
       view.alpha = next.element.alpha
       view.isHidden = next.element.isHidden
     }
@@ -285,14 +268,8 @@ open class CollectionView: ListView {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionView {
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// As in UIKit.
-  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// As in UIKit.
-  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// As in UIKit.
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
 }
 
 extension CollectionView {

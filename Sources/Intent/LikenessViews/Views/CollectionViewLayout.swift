@@ -6,6 +6,7 @@ import LikenessText
 open class CollectionViewLayout {
   /// The collection that is laid out; nil while there is none.
   public internal(set) weak var collectionView: CollectionView?
+
   var decorations: [String: View.Type] = [:]
 
   /// Creates a layout.
@@ -15,16 +16,8 @@ open class CollectionViewLayout {
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// The class of the contexts of the layout.
-  open class var invalidationContextClass: AnyClass {
-    CollectionViewLayoutInvalidationContext.self
-  }
   /// The size of the content; zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Whether right-to-left collections show the layout mirrored; false by default, as in UIKit.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout is made for.
-  open var developmentLayoutDirection: LayoutDirection { .leftToRight }
   /// Called before each layout. Does nothing.
   open func prepare() {}
   /// Returns the attributes of what stands in a rectangle of the content; nil.
@@ -47,30 +40,14 @@ open class CollectionViewLayout {
   open func register(_ kind: View.Type?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = kind
   }
-  /// Does nothing: every layout begins with ``prepare()``.
-  open func invalidateLayout() {}
-  /// Does nothing.
-  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {}
   /// Whether scrolling needs a new layout; false. Every picture has one.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns a context. Not called.
-  open func invalidationContext(forBoundsChange newBounds: CGRect)
-    -> CollectionViewLayoutInvalidationContext
-  { CollectionViewLayoutInvalidationContext() }
   /// Returns where scrolling should end. Not called.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-}
-
-/// The parts of a layout to make again: all.
-open class CollectionViewLayoutInvalidationContext {
-  /// Creates a context.
-  public init() {}
-  /// Whether everything, and all counts, are invalid.
-  public let (invalidateEverything, invalidateDataSourceCounts) = (false, false)
-  /// Changes of the content. Show nothing.
-  open var (contentOffsetAdjustment, contentSizeAdjustment) = (CGPoint.zero, CGSize.zero)
+  /// Does nothing: every layout begins with ``prepare()``.
+  open func invalidateLayout() {}
 }
 
 /// The delegate of a collection with a ``CollectionViewFlowLayout``.
@@ -159,8 +136,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var (headerReferenceSize, footerReferenceSize) = (CGSize.zero, CGSize.zero)
   /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection = CollectionView.ScrollDirection.vertical
-  /// Whether headers and footers stay in view. Shows nothing.
-  open var (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) = (false, false)
 
   private var all: [CollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero

@@ -13,11 +13,7 @@ public struct CellConfigurationState: ConfigurationState {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
   /// The states of the cell; all false by default.
-  public var (isDisabled, isHighlighted, isSelected, isFocused, isPinned) =
-    (false, false, false, false, false)
-  /// The changes that the cell is going through; all false by default.
-  public var (isEditing, isExpanded, isSwiped, isReordering) = (false, false, false, false)
-
+  public var (isDisabled, isHighlighted, isSelected, isEditing) = (false, false, false, false)
   /// Creates the state of a cell at rest.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }
@@ -60,12 +56,8 @@ extension Button.BackgroundConfiguration {
   public static func listPlainCell() -> Self { Self() }
   /// The background of rows of a grouped list.
   public static func listGroupedCell() -> Self { of(.secondarySystemGroupedBackground) }
-  /// The background of rows of a list.
-  public static func listCell() -> Self { listGroupedCell() }
   /// The background of headers and footers of a plain list.
   public static func listPlainHeaderFooter() -> Self { of(.secondarySystemBackground) }
-  /// The background of headers and footers of a grouped list: none.
-  public static func listGroupedHeaderFooter() -> Self { Self() }
   /// Returns the same background: what a state adds, the cell draws.
   public func updated(for state: any ConfigurationState) -> Self { self }
 }
@@ -81,7 +73,7 @@ public final class CellParts {
   let contentView = View()
   var content: (any ContentConfiguration)?
   var background: Button.BackgroundConfiguration?
-  var (updatesContent, updatesBackground, needsUpdate) = (true, true, true)
+  var needsUpdate = true
   var (backgroundView, selectedBackgroundView): (View?, View?)
   /// Whether the cell shows that it is selected, and how without a view for that.
   var (isMarked, mark): (Bool, Color?) = (false, nil)
@@ -167,16 +159,6 @@ extension ConfigurableCell {
       cellParts.showBackgrounds(in: self)
     }
   }
-  /// Whether the content takes the state by itself; true by default.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { cellParts.updatesContent }
-    set { cellParts.updatesContent = newValue }
-  }
-  /// Whether the background takes the state by itself; true by default.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { cellParts.updatesBackground }
-    set { cellParts.updatesBackground = newValue }
-  }
   /// Has `updateConfiguration(using:)` called before the next picture.
   public func setNeedsUpdateConfiguration() { cellParts.needsUpdate = true }
 
@@ -190,10 +172,10 @@ extension ConfigurableCell {
 
   /// Gives the configurations a state.
   func take(_ state: CellConfigurationState) {
-    if cellParts.updatesContent, let content = cellParts.content {
+    if let content = cellParts.content {
       contentConfiguration = content.updated(for: state)
     }
-    if cellParts.updatesBackground, let background = cellParts.background {
+    if let background = cellParts.background {
       backgroundConfiguration = background.updated(for: state)
     }
   }

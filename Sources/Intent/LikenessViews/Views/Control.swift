@@ -19,18 +19,9 @@ open class Control: View {
 
     /// The default state.
     public static let normal: State = []
-    /// The control is being touched.
-    public static let highlighted = State(rawValue: 1)
-    /// The control is disabled.
-    public static let disabled = State(rawValue: 2)
-    /// The control is selected.
-    public static let selected = State(rawValue: 4)
-    /// The control has keyboard or remote focus.
-    public static let focused = State(rawValue: 8)
-    /// The bits for states of an app's own.
-    public static let application = State(rawValue: 0xFF_0000)
-    /// The bits for states of the system.
-    public static let reserved = State(rawValue: 0xFF00_0000)
+    /// The control is touched, disabled, selected, or has the focus.
+    public static let (highlighted, disabled, selected, focused) =
+      (State(rawValue: 1), State(rawValue: 2), State(rawValue: 4), State(rawValue: 8))
   }
 
   /// An event, or a combination of several.
@@ -43,48 +34,23 @@ open class Control: View {
       self.rawValue = rawValue
     }
 
-    /// A touch began in the control.
-    public static let touchDown = Event(rawValue: 1)
-    /// A finger touched again.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside the control.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside the control.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moved into the control.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended inside the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside the control.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was canceled.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action was triggered.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu was opened.
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return ended editing.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All about editing.
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// The bits for events of an app's own.
-    public static let applicationReserved = Event(rawValue: 0xF00_0000)
-    /// The bits for events of the system.
-    public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    /// A finger touches or moves.
+    public static let (touchDown, touchDownRepeat, touchDragInside, touchDragOutside) =
+      (bit(0), bit(1), bit(2), bit(3))
+    /// A finger crosses the edge of the control.
+    public static let (touchDragEnter, touchDragExit) = (bit(4), bit(5))
+    /// A touch ended.
+    public static let (touchUpInside, touchUpOutside, touchCancel) = (bit(6), bit(7), bit(8))
+    /// The value changed, or the primary action was triggered.
+    public static let (valueChanged, primaryActionTriggered) = (bit(12), bit(13))
+    /// Editing began, changed the text, or ended, there by return.
+    public static let (editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit) =
+      (bit(16), bit(17), bit(18), bit(19))
+    /// All of a kind.
+    public static let (allTouchEvents, allEditingEvents, allEvents) =
+      (Event(rawValue: 0xFFF), Event(rawValue: 0xF0000), Event(rawValue: 0xFFFF_FFFF))
+
+    private static func bit(_ place: UInt) -> Self { Self(rawValue: 1 << place) }
   }
 
   /// Whether the control is enabled; true by default.
@@ -110,14 +76,8 @@ open class Control: View {
     }
   }
 
-  /// Whether the control has a menu; false by default. Shows nothing.
-  open var isContextMenuInteractionEnabled = false
   /// Whether a tap opens the menu; false by default. Shows nothing.
   open var showsMenuAsPrimaryAction = false
-  /// Whether symbols move; false by default. Shows nothing.
-  open var isSymbolAnimationEnabled = false
-  /// The text beside a pointer that stays. Shows nothing.
-  open var toolTip: String?
 
   /// Creates a control whose `primaryAction` is called for
   /// ``Event/primaryActionTriggered``.
@@ -154,13 +114,6 @@ open class Control: View {
   /// Stops calling the handler of `action` for these events.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     for index in actions.indices where actions[index].action === action {
-      actions[index].events.subtract(controlEvents)
-    }
-  }
-
-  /// Stops calling the handlers of actions with this identifier for these events.
-  open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action?.identifier == identifier {
       actions[index].events.subtract(controlEvents)
     }
   }
@@ -214,14 +167,9 @@ open class Control: View {
   open var isTouchInside: Bool { false }
   /// The events that something is called for.
   open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
-  /// The objects whose methods are called: none is known.
-  open var allTargets: Set<AnyHashable> { [] }
 
   /// Calls the handler of an action.
   open func sendAction(_ action: Action) { action.send(from: self) }
-
-  /// Calls the actions for ``Event/primaryActionTriggered``.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Calls the actions for any of the events, in the order in which they were added.
   ///

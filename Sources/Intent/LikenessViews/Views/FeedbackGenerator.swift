@@ -1,4 +1,5 @@
 /// Taps that a device makes: they show nothing.
+
 import Foundation
 
 /// Makes a device tap. Does nothing here.
@@ -13,18 +14,9 @@ open class FeedbackGenerator {
 open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How hard.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Lightly.
-    case light
-    /// In between.
-    case medium
-    /// Hard.
-    case heavy
-    /// Softly.
-    case soft
-    /// Rigidly.
-    case rigid
+    /// From lightly to hard, softly or rigidly.
+    case light, medium, heavy, soft, rigid
   }
-
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { super.init() }
   /// Does nothing.
@@ -41,14 +33,9 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// What happened.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// A success.
-    case success
-    /// A warning.
-    case warning
-    /// A failure.
-    case error
+    /// What the tap stands for.
+    case success, warning, error
   }
-
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -41,8 +41,6 @@ public final class Image: Hashable, Sendable {
   let warning: String?
   /// The symbol that is drawn in place of the pixels.
   let symbol: Symbol?
-  /// The distances from the edges to the part that stretches, in points; none by default.
-  public let capInsets: EdgeInsets
 
   /// Creates an image from its pixels.
   ///
@@ -61,19 +59,19 @@ public final class Image: Hashable, Sendable {
   /// Creates an image as another one, except for what is named.
   convenience init(
     _ image: Image, renderingMode: RenderingMode? = nil, name: String? = nil, flips: Bool? = nil,
-    warning: String? = nil, capInsets: EdgeInsets? = nil
+    warning: String? = nil
   ) {
     self.init(
       image.bitmap, image.scale, renderingMode ?? image.renderingMode, name ?? image.name,
       image.symbol, digest: image.digest,
       flips: flips ?? image.flipsForRightToLeftLayoutDirection,
-      warning: warning ?? image.warning, capInsets: capInsets ?? image.capInsets)
+      warning: warning ?? image.warning)
   }
 
   init(
     _ bitmap: Bitmap, _ scale: Scale, _ renderingMode: RenderingMode, _ name: String?,
     _ symbol: Symbol?, digest: ContentDigest? = nil, flips: Bool = false,
-    warning: String? = nil, capInsets: EdgeInsets = .zero
+    warning: String? = nil
   ) {
     self.bitmap = bitmap
     self.digest = digest ?? bitmap.digest
@@ -83,7 +81,6 @@ public final class Image: Hashable, Sendable {
     self.symbol = symbol
     flipsForRightToLeftLayoutDirection = flips
     self.warning = warning
-    self.capInsets = capInsets
   }
 
   /// The extent in points.
@@ -121,7 +118,7 @@ public final class Image: Hashable, Sendable {
         }
       })
     let image = Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
-    return Image(image, warning: warning, capInsets: capInsets)
+    return Image(image, warning: warning)
   }
 
   /// The image with left and right exchanged.
@@ -149,7 +146,7 @@ public final class Image: Hashable, Sendable {
   public static func == (a: Image, b: Image) -> Bool {
     a.digest == b.digest && a.scale == b.scale && a.renderingMode == b.renderingMode
       && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection
-      && a.symbol == b.symbol && a.capInsets == b.capInsets
+      && a.symbol == b.symbol
   }
 
   /// Hashes the values that ``==(_:_:)`` compares.

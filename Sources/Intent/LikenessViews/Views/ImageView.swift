@@ -11,25 +11,10 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case aspectFit
   /// The smallest size that covers the view, keeping the aspect ratio; the rest is cut off.
   case aspectFill
-  /// The original size, centered; the rest is cut off.
-  case center
-
-  /// The original size, at the middle of the top edge; the rest is cut off.
-  case top
-  /// The original size, at the middle of the bottom edge; the rest is cut off.
-  case bottom
-  /// The original size, at the middle of the left edge; the rest is cut off.
-  case left
-  /// The original size, at the middle of the right edge; the rest is cut off.
-  case right
-  /// The original size, in the top left corner; the rest is cut off.
-  case topLeft
-  /// The original size, in the top right corner; the rest is cut off.
-  case topRight
-  /// The original size, in the bottom left corner; the rest is cut off.
-  case bottomLeft
-  /// The original size, in the bottom right corner; the rest is cut off.
-  case bottomRight
+  /// The original size, centered or at the middle of an edge; the rest is cut off.
+  case center, top, bottom, left, right
+  /// The original size, in a corner; the rest is cut off.
+  case topLeft, topRight, bottomLeft, bottomRight
 
   /// UIKit's name for ``fill``.
   public static let scaleToFill = ContentMode.fill

@@ -12,11 +12,6 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
       /// As in UIKit.
       case natural, center, justified
     }
-    /// A change of the letters.
-    public enum TextTransform: Int, Hashable, Sendable {
-      /// As in UIKit.
-      case none, uppercase, lowercase, capitalized
-    }
     /// The font.
     public var font: Font
     /// The color.
@@ -25,32 +20,16 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     public var alignment = TextAlignment.natural
     /// The handling of text that is too long, and the most lines; 0, the default, is no limit.
     public var (lineBreakMode, numberOfLines) = (LineBreakMode.byTruncatingTail, 0)
-    /// The ways to shrink text. Show nothing.
-    public var (
-      adjustsFontSizeToFitWidth, minimumScaleFactor, allowsDefaultTighteningForTruncation
-    ): (Bool, CGFloat, Bool) = (false, 0, false)
     /// Whether the font follows the text size; true by default.
     public var adjustsFontForContentSizeCategory = true
-    /// The change of the letters; none by default.
-    public var transform = TextTransform.none
-
     init(_ style: Font.TextStyle, _ color: Color) {
       font = .preferredFont(forTextStyle: style)
       self.color = color
     }
 
-    /// The color that shows.
-    public func resolvedColor() -> Color { color }
-
     /// Lets a label show a text in this look.
     func show(_ text: String?, _ attributed: AttributedText?, in label: Label) {
-      label.text =
-        switch transform {
-        case .none: text
-        case .uppercase: text?.uppercased()
-        case .lowercase: text?.lowercased()
-        case .capitalized: text?.capitalized
-        }
+      label.text = text
       if let attributed { label.attributedText = attributed }
       label.font = font
       label.textColor = color
@@ -63,8 +42,6 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
 
   /// The look of the image.
   public struct ImageProperties: Hashable, Sendable {
-    /// A length of ``reservedLayoutSize`` that suits symbols: 28 points here.
-    public static let standardDimension: CGFloat = 28
     /// The color of a template; nil, the default, is the tint color.
     public var tintColor: Color?
     /// The radius of the corners; 0 by default.
@@ -123,17 +100,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   public static func plainHeader() -> Self { header(.headline, .label) }
   /// A footer of a plain list.
   public static func plainFooter() -> Self { header(.footnote, .secondaryLabel) }
-  /// A header of a grouped list.
+  /// A header or footer of a grouped list.
   public static func groupedHeader() -> Self { plainFooter() }
-  /// A footer of a grouped list.
-  public static func groupedFooter() -> Self { plainFooter() }
-  /// A header of a list.
-  public static func header() -> Self { plainHeader() }
-  /// A footer of a list.
-  public static func footer() -> Self { plainFooter() }
-  /// A header that stands out.
-  public static func prominentInsetGroupedHeader() -> Self { plainHeader() }
-
   /// Returns a view that shows the content.
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 

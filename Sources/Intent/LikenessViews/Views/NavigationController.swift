@@ -60,8 +60,6 @@ open class NavigationController: BarsController {
   }()
   /// Hears which screen is shown. Nothing calls it.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// The recognizer that leads back. It shows nothing.
-  public let interactivePopGestureRecognizer: GestureRecognizer? = GestureRecognizer()
   /// Whether there is no bar at the top; false by default.
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }

@@ -14,17 +14,6 @@ open class PageControl: Control, Styled {
     /// Only ``prominent`` draws one: nobody touches a picture.
     case automatic, prominent, minimal
   }
-  /// How a finger moves through the pages.
-  public enum InteractionState: Int, Hashable, Sendable {
-    /// Not, page by page, or along the dots.
-    case none, discrete, continuous
-  }
-  /// The direction from the first page to the last.
-  public enum Direction: Int, Hashable, Sendable {
-    /// That of the layout, or the one named.
-    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
-  }
-
   /// How many pages there are; 0 by default.
   open var numberOfPages = 0 {
     didSet {
@@ -41,29 +30,6 @@ open class PageControl: Control, Styled {
   open var hidesForSinglePage = false
   /// When a background is drawn; ``BackgroundStyle/automatic`` by default.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The direction of the dots; ``Direction/natural`` by default.
-  open var direction = Direction.natural
-  /// How a finger moves through the pages: it does not.
-  open var interactionState: InteractionState { .none }
-  /// Whether a finger can run along the dots; true by default. Shows nothing.
-  open var allowsContinuousInteraction = true
-  /// The image in place of each dot; none by default. It has the dot's color.
-  open var preferredIndicatorImage: Image?
-  /// The image in place of the current page's dot; ``preferredIndicatorImage`` by default.
-  open var preferredCurrentPageIndicatorImage: Image?
-  private var images: [Int: Image] = [:]
-  private var currentImages: [Int: Image] = [:]
-
-  /// Sets the image in place of a page's dot.
-  open func setIndicatorImage(_ image: Image?, forPage page: Int) { images[page] = image }
-  /// The image that was set for a page.
-  open func indicatorImage(forPage page: Int) -> Image? { images[page] }
-  /// Sets the image in place of a page's dot while the page is shown.
-  open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
-    currentImages[page] = image
-  }
-  /// The image that was set for a page while it is shown.
-  open func currentPageIndicatorImage(forPage page: Int) -> Image? { currentImages[page] }
 
   // MARK: Style
 
@@ -81,24 +47,15 @@ open class PageControl: Control, Styled {
     get { self[\.currentPageIndicatorTintColor] }
     set { self[\.currentPageIndicatorTintColor] = newValue }
   }
-  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
-
   /// The extent for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     // Dots of 8 points, one of 18, gaps of 9, and 10 points at each end.
     let length = pageCount < 1 ? 0 : Double(min(pageCount, 5000)) * 17 + 21
-    return isVertical
-      ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
+    return CGSize(width: length, height: 26)
   }
 
   /// The extent for ``numberOfPages``.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-
-  private func image(for page: Int) -> Image? {
-    let other = images[page] ?? preferredIndicatorImage
-    guard page == currentPage else { return other }
-    return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? other
-  }
 
   /// Draws the dots.
   open override func draw(in canvas: inout Canvas) {
@@ -106,7 +63,6 @@ open class PageControl: Control, Styled {
     let style = PageControlStyle.defaults.merging(mergedStyle)
     let size = canvas.size
     let natural = self.size(forNumberOfPages: numberOfPages)
-    let room = isVertical ? size.height : size.width
     if backgroundStyle == .prominent {
       let box = CGRect(
         x: max(0, (size.width - natural.width) / 2), y: max(0, (size.height - natural.height) / 2),
@@ -115,37 +71,19 @@ open class PageControl: Control, Styled {
         $0.add("backgroundStyle", "prominent", explains: [.boxFill])
       }
     }
-    let dots = (0..<min(numberOfPages, 5000)).map {
-      page -> (image: Image?, along: Double, across: Double) in
-      let image = image(for: page)
-      guard let size = image?.size else { return (nil, page == currentPage ? 18 : 8, 8) }
-      return isVertical ? (image, size.height, size.width) : (image, size.width, size.height)
-    }
-    let total = dots.reduce(-9) { $0 + $1.along + 9 }
-    let factor = min(1, room / total)
-    let isBackward =
-      switch direction {
-      case .natural: canvas.layoutDirection == .rightToLeft
-      case .rightToLeft, .bottomToTop: true
-      case .leftToRight, .topToBottom: false
-      }
-    var start = canvas.scale.snapped((room - total * factor) / 2)
-    for page in isBackward ? Array(dots.indices.reversed()) : Array(dots.indices) {
-      let (along, across) = (dots[page].along * factor, dots[page].across * factor)
-      let inset = canvas.scale.snapped(((isVertical ? size.width : size.height) - across) / 2)
-      let rect =
-        isVertical
-        ? CGRect(x: inset, y: start, width: across, height: along)
-        : CGRect(x: start, y: inset, width: along, height: across)
-      start += along + 9 * factor
+    let pages = Array(0..<min(numberOfPages, 5000))
+    let total = Double(pages.count) * 17 + 1
+    let factor = min(1, size.width / total)
+    var start = canvas.scale.snapped((size.width - total * factor) / 2)
+    for page in canvas.layoutDirection == .rightToLeft ? pages.reversed() : pages {
       let isCurrent = page == currentPage
+      let (width, height) = ((isCurrent ? 18 : 8) * factor, 8 * factor)
+      let top = canvas.scale.snapped((size.height - height) / 2)
+      let rect = CGRect(x: start, y: top, width: width, height: height)
+      start += width + 9 * factor
       let color = shown(
         isCurrent ? style[\.currentPageIndicatorTintColor] : style[\.pageIndicatorTintColor])
-      if let image = dots[page].image?.withRenderingMode(.template) {
-        canvas.draw(image, in: rect, tint: color, "indicatorImage")
-        continue
-      }
-      canvas.fill(rect, radii: CornerRadii(all: min(along, across) / 2), color: color) {
+      canvas.fill(rect, radii: CornerRadii(all: height / 2), color: color) {
         $0.add(style, named: isCurrent ? "currentPageIndicatorTintColor" : "pageIndicatorTintColor")
         $0.add("currentPage", Double(currentPage), explains: [.frame, .boxFill])
         if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }

@@ -109,10 +109,6 @@ open class DatePicker: Control {
   }
   /// The limits. Show nothing.
   open var (minimumDate, maximumDate): (Date?, Date?)
-  /// The step, and whether dates are rounded to it. Show nothing.
-  open var (minuteInterval, roundsToMinuteInterval) = (1, true)
-  /// The locale. Shows nothing.
-  open var locale: Locale?
   /// The calendar; the Gregorian one by default.
   open var calendar = Calendar(identifier: .gregorian)
   /// The time zone; UTC by default.

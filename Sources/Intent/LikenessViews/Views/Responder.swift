@@ -28,8 +28,6 @@ open class Responder: ComparedByIdentity {
   open var next: Responder? { nil }
   /// Whether the object can take keys; false by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object can give up taking keys; true by default.
-  open var canResignFirstResponder: Bool { true }
   /// Whether the object takes keys; false until it becomes the first responder.
   open var isFirstResponder: Bool { takesKeys }
   var takesKeys = false
@@ -47,8 +45,8 @@ open class Responder: ComparedByIdentity {
   /// Gives up taking keys, if it can. Returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    if canResignFirstResponder { takesKeys = false }
-    return canResignFirstResponder
+    takesKeys = false
+    return true
   }
   /// What takes the place of a keyboard; nil.
   open var inputView: View? { nil }
@@ -74,14 +72,6 @@ open class Responder: ComparedByIdentity {
   open func accessibilityIncrement() {}
   /// Does nothing.
   open func accessibilityDecrement() {}
-  /// Returns false.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Returns false.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Does nothing.
-  open func accessibilityElementDidBecomeFocused() {}
-  /// Does nothing.
-  open func accessibilityElementDidLoseFocus() {}
 }
 
 /// A finger on a screen. None is ever made: a picture is not touched.
@@ -90,8 +80,6 @@ public final class Touch: ComparedByIdentity {
 
   /// Where the finger is.
   public func location(in view: View?) -> CGPoint { .zero }
-  /// Where it was.
-  public func previousLocation(in view: View?) -> CGPoint { .zero }
   /// How often it tapped.
   public var tapCount: Int { 1 }
   /// The view that it touched.
@@ -101,7 +89,4 @@ public final class Touch: ComparedByIdentity {
 /// What touches are sent with. None is ever made.
 public final class Event {
   private init() {}
-
-  /// The fingers.
-  public var allTouches: Set<Touch>? { nil }
 }

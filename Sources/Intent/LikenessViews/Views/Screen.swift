@@ -12,12 +12,8 @@ public final class Screen: Sendable {
 
   /// The extent, in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-  /// The extent, in pixels.
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
   /// Pixels per point.
   public var scale: CGFloat { 3 }
-  /// Pixels per point.
-  public var nativeScale: CGFloat { 3 }
   /// The traits.
   public var traitCollection: TraitCollection {
     var traits = TraitCollection.current
@@ -45,14 +41,12 @@ public final class Application: Sendable {
   /// The only app.
   public static let shared = Application()
 
-  /// Sent when the app became active. Never here.
-  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
-  /// Sent when the app will stop being active. Never here.
-  public static let willResignActiveNotification = Notification.Name("willResignActive")
-  /// Sent when the app went to the background. Never here.
-  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
-  /// Sent when the app will come to the foreground. Never here.
-  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  /// Sent when the app becomes or stops being active. Never here.
+  public static let (didBecomeActiveNotification, willResignActiveNotification) =
+    (Notification.Name("didBecomeActive"), Notification.Name("willResignActive"))
+  /// Sent when the app leaves or enters the foreground. Never here.
+  public static let (didEnterBackgroundNotification, willEnterForegroundNotification) =
+    (Notification.Name("didEnterBackground"), Notification.Name("willEnterForeground"))
 
   /// The text size in ``TraitCollection/current``.
   public var preferredContentSizeCategory: ContentSizeCategory {
@@ -62,10 +56,6 @@ public final class Application: Sendable {
   public var userInterfaceLayoutDirection: LayoutDirection {
     TraitCollection.current.layoutDirection
   }
-  /// Whether the app can open a URL; false.
-  public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Does nothing.
-  public func open(_ url: URL) {}
 }
 
 /// The device: a phone, unless a test hands in another.
@@ -75,10 +65,6 @@ public final class Device: Sendable {
 
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
-  /// The name of the system.
-  public var systemName: String { "Likeness" }
-  /// What the device is.
-  public var model: String { "iPhone" }
 }
 
 extension ContentSizeCategory {

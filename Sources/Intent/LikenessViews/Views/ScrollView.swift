@@ -75,8 +75,6 @@ open class ScrollView: View {
   /// The end of scrolling. Shows nothing.
   open var (decelerationRate, keyboardDismissMode) =
     (DecelerationRate.normal, KeyboardDismissMode.none)
-  /// The look of the indicators. Shows nothing: ``ScrollViewStyle/indicatorColor`` does.
-  open var indicatorStyle = IndicatorStyle.default
   /// Whether the indicators of a style show; true by default.
   open var (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (true, true)
   /// The distances of the indicators from the ends; zero by default.
@@ -91,8 +89,6 @@ open class ScrollView: View {
   open var zoomScale: CGFloat = 1
   /// The limits of the scale. Show nothing.
   open var (minimumZoomScale, maximumZoomScale): (CGFloat, CGFloat) = (1, 1)
-  /// Whether zooming goes past its limits and back. Shows nothing.
-  open var bouncesZoom = true
   /// The state of touches; false.
   public let (isTracking, isDragging, isDecelerating, isZooming) = (false, false, false, false)
   /// A recognizer that recognizes nothing.
@@ -202,11 +198,6 @@ open class ScrollView: View {
   open func flashScrollIndicators() {}
   /// Keeps the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Moves the content without zooming.
-  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
-  /// Returns whether the view is no control. Nothing calls it.
-  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeIndicators()
@@ -260,11 +251,6 @@ extension ScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As in UIKit.
     case automatic, scrollableAxes, never, always
-  }
-  /// The look of indicators.
-  public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case `default`, black, white
   }
   /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {

@@ -12,24 +12,14 @@ open class SegmentedControl: Control, Styled {
   /// The index of no segment.
   public static let noSegment = -1
 
-  /// Segments by their place.
-  public enum Segment: Int, Hashable, Sendable {
-    /// Every segment, or the first, one between, the last, the only one.
-    case any, left, center, right, alone
-  }
-
   private struct Part {
     var view: View
     var action: Action?
     var width: CGFloat = 0
-    var offset = CGSize.zero
     var isEnabled = true
   }
   private var parts: [Part] = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  private var backgrounds: [State: Image] = [:]
-  private var dividers: [[State]: Image] = [:]
-  private var adjustments: [Segment: Offset] = [:]
   /// The places of the segments in the last layout.
   private var places: [CGRect] = []
 
@@ -44,8 +34,6 @@ open class SegmentedControl: Control, Styled {
   open var isMomentary = false
   /// Whether segments are as wide as their content needs; false by default: all are equal.
   open var apportionsSegmentWidthsByContent = false
-  /// Whether a dragged item opens a segment; false by default. Shows nothing.
-  open var isSpringLoaded = false
   /// How many segments there are.
   open var numberOfSegments: Int { parts.count }
 
@@ -69,12 +57,6 @@ open class SegmentedControl: Control, Styled {
       default: insertSegment(withTitle: "\(item)", at: parts.count, animated: false)
       }
     }
-  }
-
-  /// Creates a control with actions as its segments.
-  public convenience init(frame: CGRect, actions: [Action]) {
-    self.init(items: actions)
-    self.frame = frame
   }
 
   private func title(_ text: String?) -> View {
@@ -113,10 +95,6 @@ open class SegmentedControl: Control, Styled {
     if parts.indices.contains(segment) { change(&parts[segment]) }
   }
 
-  private func part(_ segment: Int) -> Part? {
-    parts.indices.contains(segment) ? parts[segment] : nil
-  }
-
   /// Inserts a segment with a title; behind the last at an index that is too large.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(self.title(title), at: segment)
@@ -145,38 +123,17 @@ open class SegmentedControl: Control, Styled {
     show(self.title(title), at: segment)
   }
   /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { (part(segment)?.view as? Label)?.text }
+  open func titleForSegment(at segment: Int) -> String? {
+    (parts.element(segment)?.view as? Label)?.text
+  }
   /// Shows an image in a segment.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     show(picture(image), at: segment)
-  }
-  /// The image of a segment.
-  open func imageForSegment(at segment: Int) -> Image? {
-    (part(segment)?.view as? ImageView)?.image
-  }
-  /// Shows an action in a segment.
-  open func setAction(_ action: Action, forSegmentAt segment: Int) {
-    show(action.image.map { picture($0) } ?? title(action.title), at: segment)
-    change(segment) { $0.action = action }
-  }
-  /// The action of a segment.
-  open func actionForSegment(at segment: Int) -> Action? { part(segment)?.action }
-  /// The segment of an action, or ``noSegment``.
-  open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
-    parts.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
   }
   /// Sets the width of a segment; 0 leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = clampedLength(width) }
   }
-  /// The width that was set for a segment; 0 by default.
-  open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
-  /// Moves the content of a segment.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    change(segment) { $0.offset = offset }
-  }
-  /// How far the content of a segment is moved.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) {
@@ -184,42 +141,10 @@ open class SegmentedControl: Control, Styled {
       $0.view.accessibilityTraits = enabled ? .none : .notEnabled
     }
   }
-  /// Whether a segment is enabled; true by default.
-  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }
   /// Sets the look of titles in a state. What it leaves open is that of the normal state.
   open func setTitleTextAttributes(_ values: [NSAttributedString.Key: Any]?, for state: State) {
     attributes[state] = values
   }
-  /// The look of titles that was set for a state.
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-    attributes[state]
-  }
-  /// Sets the image behind segments in a state; it is stretched.
-  open func setBackgroundImage(_ image: Image?, for state: State, barMetrics: BarMetrics) {
-    backgrounds[state] = image
-  }
-  /// The image behind segments in a state.
-  open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
-    backgrounds.entry(for: state)
-  }
-  /// Sets the image between two segments in their states.
-  open func setDividerImage(
-    _ image: Image?, forLeftSegmentState left: State, rightSegmentState right: State,
-    barMetrics: BarMetrics
-  ) { dividers[[left, right]] = image }
-  /// The image between two segments in their states.
-  open func dividerImage(
-    forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: BarMetrics
-  ) -> Image? { dividers[[left, right]] ?? dividers[[.normal, .normal]] }
-  /// Moves the content of segments at a place.
-  open func setContentPositionAdjustment(
-    _ adjustment: Offset, forSegmentType segment: Segment, barMetrics: BarMetrics
-  ) { adjustments[segment] = adjustment }
-  /// How far the content of segments at a place is moved.
-  open func contentPositionAdjustment(
-    forSegmentType segment: Segment, barMetrics: BarMetrics
-  ) -> Offset { adjustments[segment] ?? adjustments[.any] ?? .zero }
-
   private func state(at index: Int) -> State {
     var state: State = isEnabled && parts[index].isEnabled ? .normal : .disabled
     if index == selectedSegmentIndex, !isMomentary { state.insert(.selected) }
@@ -282,15 +207,10 @@ open class SegmentedControl: Control, Styled {
     super.layoutSubviews()
     places = rects(in: frame.size)
     measuring {
-      for (index, (part, rect)) in zip(parts, places).enumerated() {
+      for (part, rect) in zip(parts, places) {
         let size = part.view.measuredSize(in: rect.insetBy(dx: min(4, rect.width / 2), dy: 0).size)
-        let kind: Segment =
-          parts.count == 1
-          ? .alone : index == 0 ? .left : index == parts.count - 1 ? .right : .center
-        let moved = contentPositionAdjustment(forSegmentType: kind, barMetrics: .default)
         part.view.placedFrame = CGRect(
-          x: rect.midX - size.width / 2 + part.offset.width + moved.horizontal,
-          y: rect.midY - size.height / 2 + part.offset.height + moved.vertical, width: size.width,
+          x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
           height: size.height)
       }
     }
@@ -299,36 +219,21 @@ open class SegmentedControl: Control, Styled {
   /// Draws the track, the lines between the segments and the selected one.
   open override func draw(in canvas: inout Canvas) {
     let style = SegmentedControlStyle.defaults.merging(mergedStyle)
-    if backgrounds.isEmpty {
-      let track = CGRect(origin: .zero, size: canvas.size)
-      canvas.fill(track, radii: CornerRadii(all: 9), color: shown(style[\.trackColor])) {
-        $0.add(style, named: "trackColor")
-        if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
-      }
+    let track = CGRect(origin: .zero, size: canvas.size)
+    canvas.fill(track, radii: CornerRadii(all: 9), color: shown(style[\.trackColor])) {
+      $0.add(style, named: "trackColor")
+      if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
     for (index, rect) in places.prefix(parts.count).enumerated() {
-      let state = state(at: index)
-      canvas.draw(backgrounds.entry(for: state), in: rect, "backgroundImage")
-      let isSelected = state.contains(.selected)
-      if index > 0, !isSelected || !dividers.isEmpty {
-        let isMirrored = canvas.layoutDirection == .rightToLeft
-        let sides = [self.state(at: index - 1), state]
-        let image = dividerImage(
-          forLeftSegmentState: sides[isMirrored ? 1 : 0],
-          rightSegmentState: sides[isMirrored ? 0 : 1], barMetrics: .default)
-        let width = image?.size.width ?? 1
-        let x = (isMirrored ? rect.maxX : rect.minX) - (width / 2).rounded(.down)
-        if let image {
-          let line = CGRect(x: x, y: 0, width: width, height: rect.height)
-          canvas.draw(image, in: line, "dividerImage")
-        } else if backgrounds.isEmpty, !sides[0].contains(.selected) {
-          let line = CGRect(x: x, y: 9, width: width, height: max(0, rect.height - 18))
-          canvas.fill(line, color: shown(style[\.dividerColor])) {
-            $0.add(style, named: "dividerColor")
-          }
+      let isSelected = state(at: index).contains(.selected)
+      if index > 0, !isSelected, !state(at: index - 1).contains(.selected) {
+        let x = canvas.layoutDirection == .rightToLeft ? rect.maxX : rect.minX
+        let line = CGRect(x: x, y: 9, width: 1, height: max(0, rect.height - 18))
+        canvas.fill(line, color: shown(style[\.dividerColor])) {
+          $0.add(style, named: "dividerColor")
         }
       }
-      guard isSelected, backgrounds.isEmpty else { continue }
+      guard isSelected else { continue }
       let thumb = rect.insetBy(dx: min(2, rect.width / 2), dy: min(2, rect.height / 2))
       let color: Color = style[\.selectedSegmentTintColor]
       canvas.fillThumb(thumb, radius: 7, color: shown(color), hasShadow: isEnabled) {

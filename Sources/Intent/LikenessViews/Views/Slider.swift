@@ -36,27 +36,12 @@ open class Slider: Control, Styled {
   /// The image after the track; none by default.
   open var maximumValueImage: Image?
   private var thumbs: [State: Image] = [:]
-  private var minimumTracks: [State: Image] = [:]
-  private var maximumTracks: [State: Image] = [:]
-
   /// Sets the image of the thumb in a state.
   open func setThumbImage(_ image: Image?, for state: State) { thumbs[state] = image }
-  /// Sets the image that is stretched along the track before the thumb in a state.
-  open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTracks[state] = image }
-  /// Sets the image that is stretched along the track after the thumb in a state.
-  open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTracks[state] = image }
   /// The image of the thumb in a state.
   open func thumbImage(for state: State) -> Image? { thumbs.entry(for: state) }
-  /// The image of the track before the thumb in a state.
-  open func minimumTrackImage(for state: State) -> Image? { minimumTracks.entry(for: state) }
-  /// The image of the track after the thumb in a state.
-  open func maximumTrackImage(for state: State) -> Image? { maximumTracks.entry(for: state) }
   /// The image of the thumb now.
   open var currentThumbImage: Image? { thumbImage(for: state) }
-  /// The image of the track before the thumb now.
-  open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
-  /// The image of the track after the thumb now.
-  open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
   // MARK: Style
 
@@ -140,13 +125,9 @@ open class Slider: Control, Styled {
     canvas.draw(
       maximumValueImage, in: maximumValueImageRect(forBounds: bounds), "maximumValueImage")
     let radii = CornerRadii(all: track.height / 2)
-    if let image = currentMaximumTrackImage {
-      canvas.draw(image, in: track, "maximumTrackImage")
-    } else {
-      canvas.fill(track, radii: radii, color: shown(style[\.maximumTrackTintColor])) {
-        $0.add(style, named: "maximumTrackTintColor", "trackHeight")
-        if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
-      }
+    canvas.fill(track, radii: radii, color: shown(style[\.maximumTrackTintColor])) {
+      $0.add(style, named: "maximumTrackTintColor", "trackHeight")
+      if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
     var done = track
     done.size.width = max(0, thumb.midX - track.minX)
@@ -154,14 +135,10 @@ open class Slider: Control, Styled {
       done.origin.x = thumb.midX
       done.size.width = max(0, track.maxX - thumb.midX)
     }
-    if let image = currentMinimumTrackImage {
-      canvas.draw(image, in: done, "minimumTrackImage")
-    } else {
-      canvas.clip(to: track, radii: radii) { canvas in
-        canvas.fill(done, color: shown(tint)) {
-          $0.add("value", Double(value.description), explains: [.frame])
-          $0.add(style, named: "minimumTrackTintColor")
-        }
+    canvas.clip(to: track, radii: radii) { canvas in
+      canvas.fill(done, color: shown(tint)) {
+        $0.add("value", Double(value.description), explains: [.frame])
+        $0.add(style, named: "minimumTrackTintColor")
       }
     }
     if let image = currentThumbImage { return canvas.draw(image, in: thumb, "thumbImage") }

@@ -33,31 +33,6 @@ open class Stepper: Control, Styled {
   /// Whether the value goes on at the other end of the range; false by default.
   open var wraps = false
 
-  private var increments: [State: Image] = [:]
-  private var decrements: [State: Image] = [:]
-  private var backgrounds: [State: Image] = [:]
-  private var dividers: [[State]: Image] = [:]
-
-  /// Sets the image of the plus sign in a state.
-  open func setIncrementImage(_ image: Image?, for state: State) { increments[state] = image }
-  /// The image of the plus sign in a state.
-  open func incrementImage(for state: State) -> Image? { increments.entry(for: state) }
-  /// Sets the image of the minus sign in a state.
-  open func setDecrementImage(_ image: Image?, for state: State) { decrements[state] = image }
-  /// The image of the minus sign in a state.
-  open func decrementImage(for state: State) -> Image? { decrements.entry(for: state) }
-  /// Sets the image behind the signs in a state.
-  open func setBackgroundImage(_ image: Image?, for state: State) { backgrounds[state] = image }
-  /// The image behind the signs in a state.
-  open func backgroundImage(for state: State) -> Image? { backgrounds.entry(for: state) }
-  /// Sets the image between the signs in a combination of states.
-  open func setDividerImage(
-    _ image: Image?, forLeftSegmentState left: State, rightSegmentState right: State
-  ) { dividers[[left, right]] = image }
-  /// The image between the signs in a combination of states.
-  open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> Image?
-  { dividers[[left, right]] ?? dividers[[.normal, .normal]] }
-
   // MARK: Style
 
   /// The style as set. ``View`` keeps the style of the box.
@@ -74,23 +49,13 @@ open class Stepper: Control, Styled {
     let bounds = CGRect(
       x: canvas.scale.snapped((canvas.size.width - 94) / 2),
       y: canvas.scale.snapped((canvas.size.height - 32) / 2), width: 94, height: 32)
-    if let image = backgroundImage(for: state) {
-      canvas.draw(image, in: bounds, "backgroundImage")
-    } else {
-      canvas.fill(bounds, radii: CornerRadii(all: 8), color: shown(style[\.trackColor])) {
-        $0.add(style, named: "trackColor")
-        if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
-      }
+    canvas.fill(bounds, radii: CornerRadii(all: 8), color: shown(style[\.trackColor])) {
+      $0.add(style, named: "trackColor")
+      if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
-    if let image = dividerImage(forLeftSegmentState: state, rightSegmentState: state) {
-      let line = CGRect(
-        x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: 32)
-      canvas.draw(image, in: line, "dividerImage")
-    } else {
-      let line = CGRect(x: bounds.midX - 0.5, y: bounds.minY + 8, width: 1, height: 16)
-      canvas.fill(line, radii: CornerRadii(all: 0.5), color: shown(style[\.dividerColor])) {
-        $0.add(style, named: "dividerColor")
-      }
+    let line = CGRect(x: bounds.midX - 0.5, y: bounds.minY + 8, width: 1, height: 16)
+    canvas.fill(line, radii: CornerRadii(all: 0.5), color: shown(style[\.dividerColor])) {
+      $0.add(style, named: "dividerColor")
     }
     let signColor: Color = style[\.signColor]
     for isPlus in [false, true] {
@@ -98,13 +63,6 @@ open class Stepper: Control, Styled {
       let middle = CGPoint(x: bounds.midX + (isAtRight ? 24 : -24), y: bounds.midY)
       let isLast = !wraps && (isPlus ? value >= maximumValue : value <= minimumValue)
       let state = isLast ? state.union(.disabled) : state
-      if let image = isPlus ? incrementImage(for: state) : decrementImage(for: state) {
-        let place = CGRect(
-          x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2,
-          width: image.size.width, height: image.size.height)
-        canvas.draw(image, in: place, isPlus ? "incrementImage" : "decrementImage")
-        continue
-      }
       let color = state.contains(.disabled) ? signColor.multiplied(by: 0.3) : signColor
       // One path: two translucent bars would be darker where they cross.
       var sign = Path()

@@ -99,8 +99,6 @@ open class TableView: ListView, Styled {
   open var tableHeaderView: View? { didSet { reload(removing: oldValue) } }
   /// The view below all rows; none by default.
   open var tableFooterView: View? { didSet { reload(removing: oldValue) } }
-  /// Whether content keeps to a width that is easy to read, or to the safe area. Shows nothing.
-  open var (cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea) = (false, true)
   /// Whether the rows are being edited.
   open var isEditing = false { didSet { for cell in visibleCells { cell.isEditing = isEditing } } }
 
@@ -278,12 +276,7 @@ open class TableView: ListView, Styled {
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     cellForRow(at: indexPath).map { $0.convert($0.bounds, to: self) } ?? .zero
   }
-  /// Returns the frame of a section in the table's coordinates after layout.
-  open func rect(forSection section: Int) -> CGRect {
-    let views = self.section(section).map { [$0.header, $0.footer] + $0.cells } ?? []
-    return views.compactMap { $0.map { $0.convert($0.bounds, to: self) } }
-      .reduce(.null) { $0.union($1) }
-  }
+
   /// Returns the view above a section.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     self.section(section)?.header as? TableViewHeaderFooterView
@@ -292,9 +285,6 @@ open class TableView: ListView, Styled {
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     self.section(section)?.footer as? TableViewHeaderFooterView
   }
-
-  /// The places of the selected rows.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
   /// The place of the first selected row.
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
   /// Selects a row, in place of others unless several may be; nil deselects all.
@@ -478,26 +468,19 @@ open class TableView: ListView, Styled {
 }
 
 // Changes at a time: each reloads, and nothing moves.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableView {
-  /// As in UIKit.
+  /// Does nothing: the last of a set of changes reloads.
   public func beginUpdates() {}
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func endUpdates() { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
-  public func moveRow(at path: IndexPath, to newPath: IndexPath) { reloadData() }
-  /// As in UIKit.
+  /// Makes all of it again, as every change does.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// As in UIKit.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 }
 
 extension TableView {

@@ -27,12 +27,6 @@ open class TableViewCell: View, ConfigurableCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The way to edit a row.
-  public enum EditingStyle: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case none, delete, insert
-  }
-
   /// The state of content and backgrounds.
   public let cellParts = CellParts()
   private let cellStyle: CellStyle
@@ -47,10 +41,6 @@ open class TableViewCell: View, ConfigurableCell {
   open var isHighlighted = false { didSet { mark() } }
   /// Whether the row is being edited. Shows the accessory for editing.
   open var isEditing = false
-  /// The way to edit the row; none.
-  open var editingStyle: EditingStyle { .none }
-  /// The additions while editing. Show nothing.
-  open var (showsReorderControl, shouldIndentWhileEditing) = (false, true)
   /// The level of the row, and how much later the content begins for each; 0 and 10 by default.
   open var (indentationLevel, indentationWidth): (Int, CGFloat) = (0, 10)
   /// The drawing at the end of the row, at rest and while editing; none by default.
@@ -94,8 +84,6 @@ open class TableViewCell: View, ConfigurableCell {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the row. Nothing moves in a picture, so `animated` changes nothing.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Does nothing, and nothing calls it: every row is fresh.
   open func prepareForReuse() {}
 

@@ -502,28 +502,14 @@ open class TextField: Control, TextStyled, TextShowing {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
-  /// The attributes of what is typed next. Shows nothing.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the text is removed when editing begins; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether typing replaces the text. Shows nothing.
-  open var clearsOnInsertion = false
-  /// Whether a user may change attributes. Shows nothing.
-  open var allowsEditingTextAttributes = false
   /// Shows nothing.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   /// Shows nothing.
   open var autocorrectionType = TextInputChoice.default
   /// Shows nothing.
   open var spellCheckingType = TextInputChoice.default
-  /// Shows nothing.
-  open var smartQuotesType = TextInputChoice.default
-  /// Shows nothing.
-  open var smartDashesType = TextInputChoice.default
-  /// Shows nothing.
-  open var smartInsertDeleteType = TextInputChoice.default
-  /// Shows nothing.
-  open var inlinePredictionType = TextInputChoice.default
   /// Shows nothing.
   open var keyboardType = KeyboardType.default
   /// Shows nothing.

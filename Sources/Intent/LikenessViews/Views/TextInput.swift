@@ -37,23 +37,14 @@ extension TextField: KeyInput {
   public var beginningOfDocument: TextPosition { TextPosition(0) }
   /// The place after the text.
   public var endOfDocument: TextPosition { TextPosition(editedText.length) }
-  /// Text that a keyboard still composes; nil.
-  public var markedTextRange: TextRange? { nil }
-
   /// Returns the place some UTF-16 code units after another; nil outside of the text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
     return isBeyond || place < 0 || place > editedText.length ? nil : TextPosition(place)
   }
-
   /// Returns how many UTF-16 code units lie between two places.
   public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     toPosition.offset - from.offset
-  }
-
-  /// Returns which place comes first.
-  public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
-    ComparisonResult(rawValue: offset(from: other, to: position).signum()) ?? .orderedSame
   }
 
   /// Returns the part between two places, in any order.
@@ -61,16 +52,6 @@ extension TextField: KeyInput {
     let distance = offset(from: from, to: toPosition)
     return TextRange(
       NSRange(location: min(from.offset, toPosition.offset), length: abs(distance)))
-  }
-
-  /// Returns a part of the text.
-  public func text(in range: TextRange) -> String? {
-    editedText.substring(with: inside(range.range))
-  }
-
-  /// Puts text in place of a part, and announces it.
-  public func replace(_ range: TextRange, withText text: String) {
-    replace(inside(range.range), with: text)
   }
 
   /// The part of a range that lies inside the text.

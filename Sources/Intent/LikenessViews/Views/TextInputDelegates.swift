@@ -20,18 +20,13 @@ public protocol TextFieldDelegate: AnyObject {
 }
 
 extension TextFieldDelegate {
-  /// As in UIKit.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// As in UIKit.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// As in UIKit.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// As in UIKit.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   public func textFieldDidEndEditing(
     _ textField: TextField, reason: TextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// As in UIKit.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 

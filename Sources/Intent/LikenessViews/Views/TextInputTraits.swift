@@ -54,33 +54,16 @@ public enum TextContentType: String, Hashable, Sendable {
   case oneTimeCode, dateTime, birthdate
 }
 
-/// What a keyboard would announce, were there one. Nothing posts these.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Responder {
-  /// As in UIKit.
-  public static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")
-  /// As in UIKit.
-  public static let keyboardDidShowNotification = named("UIKeyboardDidShowNotification")
-  /// As in UIKit.
-  public static let keyboardWillHideNotification = named("UIKeyboardWillHideNotification")
-  /// As in UIKit.
-  public static let keyboardDidHideNotification = named("UIKeyboardDidHideNotification")
-  /// As in UIKit.
-  public static let keyboardWillChangeFrameNotification = named(
-    "UIKeyboardWillChangeFrameNotification")
-  /// As in UIKit.
-  public static let keyboardDidChangeFrameNotification = named(
-    "UIKeyboardDidChangeFrameNotification")
-  /// As in UIKit.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// As in UIKit.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// As in UIKit.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// As in UIKit.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// As in UIKit.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  /// What a keyboard would announce, were there one. Nothing posts these.
+  public static let (keyboardWillShowNotification, keyboardDidShowNotification) =
+    (named("UIKeyboardWillShow"), named("UIKeyboardDidShow"))
+  /// What a keyboard would announce, were there one. Nothing posts these.
+  public static let (keyboardWillHideNotification, keyboardWillChangeFrameNotification) =
+    (named("UIKeyboardWillHide"), named("UIKeyboardWillChangeFrame"))
+  /// Keys of what such a notification holds.
+  public static let (keyboardFrameEndUserInfoKey, keyboardAnimationDurationUserInfoKey) =
+    ("UIKeyboardFrameEnd", "UIKeyboardAnimationDuration")
 
   static func named(_ name: String) -> Notification.Name { Notification.Name(name) }
 

@@ -98,9 +98,7 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   /// They show nothing.
   open var (alwaysBounceVertical, alwaysBounceHorizontal) = (false, false)
   /// They show nothing.
-  open var (indicatorStyle, keyboardDismissMode) = (
-    ScrollView.IndicatorStyle.default, ScrollView.KeyboardDismissMode.none
-  )
+  open var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
   /// The extent of the text in the view's width.
   open var contentSize: CGSize {
     CGSize(width: frame.width, height: sizeThatFits(.width(frame.width)).height)
@@ -232,10 +230,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   /// How links look. Shows nothing: no text is known to be a link.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What becomes a link. Shows nothing.
-  open var dataDetectorTypes: DataDetectorTypes = []
-  /// The attributes of what is typed next. Shows nothing.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Shows nothing.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   /// Shows nothing.
@@ -256,22 +250,4 @@ public final class TextContainer {
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// Creates a container.
   public init() {}
-}
-
-/// What becomes a link in a text. Shows nothing.
-public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
-  public let rawValue: UInt
-  /// Creates kinds from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of telephones.
-  public static let phoneNumber = Self(rawValue: 1)
-  /// Addresses of pages.
-  public static let link = Self(rawValue: 1 << 1)
-  /// Postal addresses.
-  public static let address = Self(rawValue: 1 << 2)
-  /// Dates.
-  public static let calendarEvent = Self(rawValue: 1 << 3)
-  /// All.
-  public static let all = Self(rawValue: .max)
 }

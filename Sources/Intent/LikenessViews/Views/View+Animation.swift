@@ -8,40 +8,17 @@ extension View {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews with it.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets users touch meanwhile.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins where another one is.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats.
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back.
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws while it runs.
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides views.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes no options from around it.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow, fast, slow.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Slow, fast.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Fast, slow.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Flips.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Fades.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// What goes on meanwhile.
+    public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) =
+      (Self(rawValue: 1), Self(rawValue: 1 << 1), Self(rawValue: 1 << 2))
+    /// How often it runs.
+    public static let (`repeat`, autoreverse) = (Self(rawValue: 1 << 3), Self(rawValue: 1 << 4))
+    /// How fast it is over time.
+    public static let (curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear) =
+      (Self([]), Self(rawValue: 1 << 16), Self(rawValue: 2 << 16), Self(rawValue: 3 << 16))
+    /// How one view takes the place of another.
+    public static let (transitionFlipFromLeft, transitionFlipFromRight, transitionCrossDissolve) =
+      (Self(rawValue: 1 << 20), Self(rawValue: 2 << 20), Self(rawValue: 5 << 20))
   }
 
   /// Whether changes are animated; false: nothing moves in a picture.

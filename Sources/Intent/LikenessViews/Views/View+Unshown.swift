@@ -94,38 +94,12 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// None.
   public static let none: AccessibilityTraits = []
-  /// A button.
-  public static let button = AccessibilityTraits(rawValue: 1)
-  /// A link.
-  public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
-  public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
-  public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound.
-  public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
-  public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
-  public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up the screen.
-  public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
-  public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// A field for searching.
-  public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// Starts playing.
-  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be changed.
-  public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches itself.
-  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page.
-  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
-  public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
-  public static let header = AccessibilityTraits(rawValue: 1 << 16)
+  /// What the view is.
+  public static let (button, link, image, staticText, searchField, header) =
+    (bit(0), bit(1), bit(2), bit(6), bit(10), bit(16))
+  /// How the view is, and what it does.
+  public static let (selected, notEnabled, updatesFrequently, adjustable, allowsDirectInteraction) =
+    (bit(3), bit(8), bit(9), bit(12), bit(13))
+
+  private static func bit(_ place: UInt64) -> Self { Self(rawValue: 1 << place) }
 }

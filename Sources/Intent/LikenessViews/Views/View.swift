@@ -343,26 +343,6 @@ open class View: Responder, CALayerDelegate {
     get { unshown?.accessibilityElements }
     set { kept.accessibilityElements = newValue }
   }
-  /// What assistive technology can do with the view. Shows nothing.
-  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
-    get { other(nil) }
-    set { kept.others[#function] = newValue }
-  }
-  /// Where assistive technology sees the view; its ``frame`` by default. Shows nothing.
-  open var accessibilityFrame: CGRect {
-    get { other(frame) }
-    set { kept.others[#function] = newValue }
-  }
-  /// Whether assistive technology passes over what is beside the view; false by default.
-  open var accessibilityViewIsModal: Bool {
-    get { other(false) }
-    set { kept.others[#function] = newValue }
-  }
-  /// The names by which a voice reaches the view. Shows nothing.
-  open var accessibilityUserInputLabels: [String]? {
-    get { other(nil) }
-    set { kept.others[#function] = newValue }
-  }
   /// Whether the view is shown large when a finger rests on it; false by default. Shows nothing.
   open var showsLargeContentViewer: Bool {
     get { other(false) }
@@ -400,9 +380,6 @@ open class View: Responder, CALayerDelegate {
     }
     return self
   }
-
-  /// Whether a recognizer may begin; true by default. Nothing calls it.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   /// Gives the view the extent that suits it best in its width, or without a limit where it has
   /// none. The origin stays.
@@ -550,6 +527,7 @@ open class View: Responder, CALayerDelegate {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.moved(inwards: alignmentRectInsets)
   }
+
   /// The frame whose part without ``alignmentRectInsets`` is a rect.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.moved(inwards: EdgeInsets.zero.combined(with: alignmentRectInsets, -))

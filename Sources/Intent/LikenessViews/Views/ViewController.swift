@@ -27,24 +27,16 @@ open class ViewController: Responder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the screen.
   open lazy var tabBarItem: TabBarItem! = TabBarItem(title: title, image: nil, selectedImage: nil)
-  /// What a toolbar shows for the screen.
-  open var toolbarItems: [BarButtonItem]?
   /// The screen that was presented on this one. It shows nothing.
   public private(set) var presentedViewController: ViewController?
   /// The screen that this one was presented on.
   public private(set) weak var presentingViewController: ViewController?
   /// How the screen is presented. Shows nothing.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// How the screen comes and goes. Shows nothing.
-  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// What a toolbar shows for the screen.
+  open var toolbarItems: [BarButtonItem]?
   /// They show nothing.
-  open var (isEditing, isModalInPresentation, definesPresentationContext) = (false, false, false)
-  /// Shows nothing: bars stand beside the content, not above it.
-  open var edgesForExtendedLayout = RectEdge.all
-  /// They show nothing.
-  open var (extendedLayoutIncludesOpaqueBars, hidesBottomBarWhenPushed) = (false, false)
-  /// The size that the screen would like to have. Shows nothing.
-  open var preferredContentSize = CGSize.zero
+  open var (isEditing, isModalInPresentation, hidesBottomBarWhenPushed) = (false, false, false)
   /// The controllers of parts of the screen.
   public private(set) var children: [ViewController] = []
   /// The controller that this one is a part of.
@@ -102,15 +94,10 @@ open class ViewController: Responder {
   /// Makes the view, if it has not been made.
   public func loadViewIfNeeded() { _ = view }
 
-  /// The view, if it has been made.
-  public var viewIfLoaded: View? { loaded }
-
   // A picture calls these once, before its layout, and those about layout with it.
 
   /// Called before the view appears in a picture. Does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears in a picture. Does nothing.
-  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared in a picture, before its layout, so that the picture shows
   /// what it changes. Does nothing.
   open func viewDidAppear(_ animated: Bool) {}
@@ -128,10 +115,6 @@ open class ViewController: Responder {
   open func viewLayoutMarginsDidChange() {}
   /// Called after the safe area of the view changed. Does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Does nothing, and nothing calls it.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
-  ) {}
   /// Does nothing, and nothing calls it.
   open func didReceiveMemoryWarning() {}
   /// Called after traits changed. Does nothing, and nothing calls it.
@@ -159,7 +142,7 @@ open class ViewController: Responder {
   open func didMove(toParent parent: ViewController?) {}
 
   /// The view that holds that of the controller.
-  open override var next: Responder? { viewIfLoaded?.superview ?? parent }
+  open override var next: Responder? { loaded?.superview ?? parent }
 
   /// The nearest container that is a stack of screens.
   public var navigationController: NavigationController? { container() }
@@ -199,33 +182,16 @@ open class ViewController: Responder {
   }
   /// Sets ``isEditing``.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Sets ``toolbarItems``.
-  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-  /// An item that says Edit or Done.
-  open var editButtonItem: BarButtonItem {
-    BarButtonItem(systemItem: isEditing ? .done : .edit)
-  }
 
-  /// Whether the screen is coming or going; false.
-  public let (isBeingPresented, isBeingDismissed) = (false, false)
-  /// Whether the screen is coming or going with its container; false.
-  public let (isMovingToParent, isMovingFromParent) = (false, false)
   /// The look of the status bar. Shows nothing.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
   /// Whether there is no status bar. Shows nothing.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the screen turns with the device. Shows nothing.
-  open var shouldAutorotate: Bool { true }
-  /// The ways to hold the device. They show nothing.
-  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
   /// Does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   func viewAppears() {
     viewWillAppear(false)
-    viewIsAppearing(false)
     viewDidAppear(false)
   }
 }
@@ -242,42 +208,10 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
 }
 
-/// How a screen comes and goes. Shows nothing.
-public enum ModalTransitionStyle: Int, Hashable, Sendable {
-  /// As in UIKit.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
 /// The look of the status bar. Shows nothing.
 public enum StatusBarStyle: Int, Hashable, Sendable {
   /// As in UIKit.
   case `default`, lightContent
   /// As in UIKit.
   case darkContent = 3
-}
-
-/// Ways to hold a device. They show nothing.
-public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright, and upside down.
-  public static let (portrait, portraitUpsideDown) = (Self(rawValue: 2), Self(rawValue: 4))
-  /// Turned.
-  public static let (landscapeRight, landscapeLeft) = (Self(rawValue: 8), Self(rawValue: 16))
-  /// Turned to either side, in all ways, and in all but upside down.
-  public static let (landscape, all, allButUpsideDown) = (
-    Self(rawValue: 24), Self(rawValue: 30), Self(rawValue: 26)
-  )
-}
-
-/// Animations beside those of a transition.
-public protocol ViewControllerTransitionCoordinator: AnyObject {
-  /// Runs both closures.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
 }

@@ -62,9 +62,10 @@ struct SceneSchema: Sendable {
     }
   }
 
-  /// An object with the keys of a table and no others.
+  /// An object with the keys of a table and no others, unless it is the base of such objects.
   static func object<Value>(
-    _ properties: @autoclosure @escaping @Sendable () -> [SceneProperty<Value>]
+    _ properties: @autoclosure @escaping @Sendable () -> [SceneProperty<Value>],
+    isBase: Bool = false
   ) -> Self {
     Self { definitions in
       let table = properties()
@@ -72,7 +73,21 @@ struct SceneSchema: Sendable {
       let required = table.filter(\.isRequired).map { JSONValue.string($0.name) }
       return [JSONProperty("type", "object"), JSONProperty("properties", .object(keys))]
         + (required.isEmpty ? [] : [JSONProperty("required", .array(required))])
-        + [JSONProperty("additionalProperties", false)]
+        + (isBase ? [] : [JSONProperty("additionalProperties", false)])
+    }
+  }
+
+  /// An object with the keys of a base, of a table, and no others.
+  static func object<Value>(
+    _ properties: @autoclosure @escaping @Sendable () -> [SceneProperty<Value>], over base: Self
+  ) -> Self {
+    Self { definitions in
+      let keys = properties().map {
+        JSONProperty($0.name, $0.schema.value(&definitions, $0.help))
+      }
+      return base.make(&definitions)
+        + (keys.isEmpty ? [] : [JSONProperty("properties", .object(keys))])
+        + [JSONProperty("unevaluatedProperties", false)]
     }
   }
 

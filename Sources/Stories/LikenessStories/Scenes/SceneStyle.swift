@@ -106,15 +106,32 @@ struct SceneStyleKind: Sendable {
     self.name = name
     self.properties = properties
     self.keys = Set(properties.map(\.name))
-    let object = SceneSchema.defined(definition, .text(help + "."), .object(properties))
+    let box = Self.box.map(\.name)
+    let own = properties.filter { !box.contains($0.name) }
+    let object = SceneSchema.defined(
+      definition, .text(help + "."),
+      self.keys.isSuperset(of: box)
+        ? .object(own, over: Self.baseOfStyles) : .object(properties))
     reference = .defined(
       definition + "Reference",
       .text(
         """
         \(help): an object, the name of one of the scene's styles, or a list of these; later ones \
         override earlier ones.
-        """), .any(of: [.name, object, .list(of: .any(of: [.name, object]))]))
+        """),
+      .any(of: [
+        .name, object,
+        .list(
+          of: ["not": ["type": "array"], "$ref": .string("#/$defs/\(definition)Reference")]),
+      ]))
   }
+
+  /// The keys of a box, which most styles have.
+  private static let box: [SceneProperty<SceneStyle>] = keys(of: ViewStyle.self).compactMap {
+    $0.property { _, _ in }
+  }
+  private static let baseOfStyles = SceneSchema.defined(
+    "anyStyle", .text("The keys of every style of a view."), .object(box, isBase: true))
 
   private static let styles: [any ComponentStyle.Type] =
     SceneVocabulary.viewTypes.map(\.styleType) + [ButtonStateStyle.self]

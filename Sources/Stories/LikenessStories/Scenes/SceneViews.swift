@@ -34,7 +34,8 @@ struct SceneViewType: Sendable {
     }
     let properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
     self.properties = properties
-    schema = .defined(name, help, .object(properties).with(rules))
+    schema = .defined(
+      name, help, .object([look] + content, over: SceneVocabulary.baseOfViews).with(rules))
   }
 }
 
@@ -50,6 +51,9 @@ extension SceneSchema {
 }
 
 extension SceneVocabulary {
+  static let baseOfViews = SceneSchema.defined(
+    "anyView", "The keys of every view.", .object(everyView + [subviews], isBase: true))
+
   static let viewTypes: [SceneViewType] = [
     SceneViewType(ViewStyle.self, "A box, which can contain others."),
     SceneViewType(
@@ -214,14 +218,6 @@ extension SceneVocabulary {
         property("isAnimating", .bool, "Whether they show; false by default.") {
           (view: ActivityIndicatorView, isAnimating, _) in
           if isAnimating { view.startAnimating() }
-        }
-      ]),
-    SceneViewType(
-      RefreshControlStyle.self, "Spokes above a list, 60 points high.",
-      content: [
-        property("isRefreshing", .bool, "Whether they show; false by default.") {
-          (view: RefreshControl, isRefreshing, _) in
-          if isRefreshing { view.beginRefreshing() }
         }
       ]),
     SceneViewType(

@@ -39,45 +39,6 @@ extension Color {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, between 0 and 1. Returns false, and writes
-  /// nothing, for a token.
-  @discardableResult
-  public func getHue<Number: BinaryFloatingPoint>(
-    _ hue: UnsafeMutablePointer<Number>?, saturation: UnsafeMutablePointer<Number>?,
-    brightness: UnsafeMutablePointer<Number>?, alpha: UnsafeMutablePointer<Number>?
-  ) -> Bool {
-    guard let color = currentValue else { return false }
-    let (r, g, b) = (Number(color.red) / 255, Number(color.green) / 255, Number(color.blue) / 255)
-    let most = max(r, g, b)
-    let range = most - min(r, g, b)
-    let sector: Number =
-      if range == 0 { 0 } else if most == r { (g - b) / range + (g < b ? 6 : 0) } else if most == g
-      {
-        (b - r) / range + 2
-      } else {
-        (r - g) / range + 4
-      }
-    hue?.pointee = sector / 6
-    saturation?.pointee = most == 0 ? 0 : range / most
-    brightness?.pointee = most
-    alpha?.pointee = Number(color.alpha) / 255
-    return true
-  }
-
-  /// Writes the lightness and opacity of a gray, between 0 and 1. Returns false, and writes
-  /// nothing, for a color that is no gray, and for a token.
-  @discardableResult
-  public func getWhite<Number: BinaryFloatingPoint>(
-    _ white: UnsafeMutablePointer<Number>?, alpha: UnsafeMutablePointer<Number>?
-  ) -> Bool {
-    guard let color = currentValue, color.red == color.green, color.green == color.blue else {
-      return false
-    }
-    white?.pointee = Number(color.red) / 255
-    alpha?.pointee = Number(color.alpha) / 255
-    return true
-  }
-
   /// The theme's color of that name, as an asset catalog would have it.
   public convenience init?(named name: String) { self.init(value: .token(name, alpha: nil)) }
 
@@ -86,13 +47,5 @@ extension Color {
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {
     self.init(value: .token(name, alpha: nil))
-  }
-
-  /// Colors here are sRGB.
-  @available(*, unavailable, message: "Colors here are sRGB. Use init(red:green:blue:alpha:).")
-  public convenience init(
-    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -3,52 +3,38 @@ import LikenessDisplayList
 
 /// Whether an interface is light or dark.
 public enum UserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not decided. Counts as light.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
+  /// Dark on light, light on dark, or not decided, which counts as light.
+  case unspecified, light, dark
 }
 
 /// How much room a screen has along an axis.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not decided.
-  case unspecified
-  /// Little, as across a phone.
-  case compact
-  /// Much, as along a phone.
-  case regular
+  /// Little, as across a phone, much, as along it, or not decided.
+  case unspecified, compact, regular
 }
 
 /// The kind of device.
 public enum UserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not decided.
+  /// A phone, a tablet, or not decided.
   case unspecified = -1
-  /// A phone.
-  case phone
-  /// A tablet.
-  case pad
+  /// The values that are decided.
+  case phone, pad
 }
 
 /// Whether content is on the base of a screen or above it.
 public enum UserInterfaceLevel: Int, Hashable, Sendable {
-  /// Not decided.
+  /// On the base, above it, as in a sheet, or not decided.
   case unspecified = -1
-  /// On the base.
-  case base
-  /// Above it, as in a sheet.
-  case elevated
+  /// The values that are decided.
+  case base, elevated
 }
 
 /// Whether colors are to contrast more.
 public enum AccessibilityContrast: Int, Hashable, Sendable {
-  /// Not decided.
+  /// As usual, more, or not decided.
   case unspecified = -1
-  /// As usual.
-  case normal
-  /// More.
-  case high
+  /// The values that are decided.
+  case normal, high
 }
 
 /// The traits of a tree of views: UIKit's `UITraitCollection`, as a value.

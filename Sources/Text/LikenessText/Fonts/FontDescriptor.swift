@@ -11,26 +11,22 @@ import LikenessDisplayList
 public final class FontDescriptor: Hashable, @unchecked Sendable {
   /// The name of an attribute.
   public enum AttributeName: String, Hashable, Sendable {
-    /// The family, the PostScript name, and the face within the family, such as `Bold`.
-    case family, name, face
-    /// The size in points, a dictionary by ``TraitKey``, and a text style.
-    case size, traits, textStyle
+    /// The family, the PostScript name, the size in points, and a dictionary by ``TraitKey``.
+    case family, name, size, traits
     /// Kept, without effect; digits of the embedded typeface are of one width.
-    case featureSettings, cascadeList, matrix, visibleName, characterSet, fixedAdvance
+    case featureSettings
   }
 
   /// The name of a trait.
   public enum TraitKey: String, Hashable, Sendable {
     /// A number of ``SymbolicTraits``, and a ``FontWeight``.
     case symbolic, weight
-    /// No effect.
-    case width, slant
   }
 
   /// The name of a part of a feature's setting. Without effect.
   public enum FeatureKey: String, Hashable, Sendable {
     /// The numbers of the feature and its setting.
-    case type, selector, featureIdentifier, typeIdentifier
+    case type, selector
   }
 
   /// The looks of the system's font: its own, `SF Pro Rounded`, `New York` and `SF Mono`.
@@ -51,16 +47,8 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// No effect.
-    public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    /// No effect.
-    public static let traitCondensed = SymbolicTraits(rawValue: 64)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-    /// No effect.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// No effect.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   package let font: Font
@@ -108,7 +96,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
     values[.size] = pointSize
     values[.family] = font.family
     values[.name] = font.postScriptName
-    values[.textStyle] = font.scaling?.textStyle
     values[.traits] = [
       TraitKey.weight: font.weight, .symbolic: symbolicTraits.rawValue,
     ]
@@ -117,13 +104,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
 
   /// Returns an attribute.
   public func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
-
-  /// Returns the descriptor itself: which fonts there are is known when a tree is drawn.
-  public func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?)
-    -> [FontDescriptor]
-  {
-    [self]
-  }
 
   /// Returns the descriptor with some attributes replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
@@ -136,7 +116,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
       if let size = attributes[.size] as? CGFloat { $0.size = min(max(0, size), Font.maximumSize) }
       if let weight = traits?[.weight] as? Font.Weight { $0.weight = weight }
     }
-    if let face = attributes[.face] as? String { result = result.withFace(face) }
     if let bits = traits?[.symbolic] as? UInt32 {
       result = result.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? result
     }
@@ -171,15 +150,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
 
   /// Returns the descriptor in another size.
   public func withSize(_ size: CGFloat) -> FontDescriptor { addingAttributes([.size: size]) }
-
-  /// Returns the descriptor of a face of the family, such as `Bold Italic`.
-  public func withFace(_ face: String) -> FontDescriptor {
-    let words = face.lowercased().split(separator: " ").map(String.init)
-    let weight = Font.Weight.named.first { words.contains($0.name.lowercased()) }?.weight
-    let italic: SymbolicTraits = words.contains("italic") ? [.traitItalic] : []
-    let styled = withSymbolicTraits(italic) ?? self
-    return styled.changing { $0.weight = weight ?? .regular }
-  }
 
   /// Returns the descriptor of another family.
   public func withFamily(_ family: String) -> FontDescriptor { addingAttributes([.family: family]) }

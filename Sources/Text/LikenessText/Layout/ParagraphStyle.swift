@@ -30,20 +30,11 @@ open class ParagraphStyle: Hashable {
     public var maximumLineHeight: CGFloat = 0
     /// The factor of the font's line height; 0, the default, counts as 1.
     public var lineHeightMultiple: CGFloat = 0
-    /// The room before the first line. Not drawn: views warn.
-    public var firstLineHeadIndent: CGFloat = 0
-    /// The room before the other lines. Not drawn: views warn.
-    public var headIndent: CGFloat = 0
-    /// The room after lines, or the width of lines. Not drawn: views warn.
-    public var tailIndent: CGFloat = 0
+    /// The room beside lines. Not drawn: views warn.
+    public var (firstLineHeadIndent, headIndent, tailIndent): (CGFloat, CGFloat, CGFloat) =
+      (0, 0, 0)
     /// Shows nothing: only soft hyphens are drawn.
     public var hyphenationFactor: Float = 0
-    /// Shows nothing: only soft hyphens are drawn.
-    public var usesDefaultHyphenation = false
-    /// Shows nothing.
-    public var allowsDefaultTighteningForTruncation = false
-    /// Shows nothing: tabs stand every eight spaces.
-    public var defaultTabInterval: CGFloat = 0
 
     /// Sets the distances of lines.
     package func setDistances(of options: inout TextOptions) {
