@@ -18,6 +18,15 @@ private func shipped(_ sandbox: Sandbox) throws -> String {
   return scenes
 }
 
+extension Sandbox {
+  /// Runs a command without the settings of the package around the working folder.
+  fileprivate func plain(_ arguments: String...) async -> Spoken {
+    await GivenProject.$settings.withValue(ProjectSettings()) {
+      await LikenessCommandTests.run(NoStories.self, arguments + folders)
+    }
+  }
+}
+
 private func text(_ file: String) throws -> String {
   String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
 }
@@ -49,10 +58,9 @@ private func scene(_ colors: [String], more: String = "") -> String {
     try sandbox.write(Array(scene(["#1C1C1E"]).utf8), to: "scenes/a/plain.json")
     let before = try text(file)
     let scenes = sandbox("scenes")
-    let recorded = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
+    let recorded = await sandbox.plain("record", "--scenes", scenes)
     #expect(recorded.status == .success, "\(recorded.errors)")
-    let found = await sandbox.run(
-      NoStories.self, "audit", "consistency", "--scenes", scenes, "--json")
+    let found = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--json")
     #expect(found.status == .differences, "\(found.errors)")
     let document = try found.json()
     let findings = try #require(document["findings"] as? [[String: Any]])
@@ -61,14 +69,13 @@ private func scene(_ colors: [String], more: String = "") -> String {
     #expect(details["changedPictures"] as? [String] == ["a/drifted@light,1x"])
     #expect(try text(file) == before)
 
-    let applied = await sandbox.run(
-      NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+    let applied = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--apply")
     #expect(applied.status == .success, "\(applied.errors)")
     // In the letters of the file.
     #expect(try text(file) == before.replacing("#1d1c1e", with: "#1c1c1e"))
-    let next = await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes)
+    let next = await sandbox.plain("audit", "consistency", "--scenes", scenes)
     #expect(next.status == .success, "\(next.output)")
-    let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")
+    let check = await sandbox.plain("check", "--scenes", scenes, "--json")
     let outcomes = try #require(try check.json()["outcomes"] as? [[String: Any]])
     let failed = outcomes.filter { $0["status"] as? String != "identical" }
     #expect(failed.map { $0["snapshot"] as? String } == ["a/drifted@light,1x"])
@@ -89,21 +96,19 @@ private func scene(_ colors: [String], more: String = "") -> String {
       try drifted.write(toFile: path, atomically: true, encoding: .utf8)
     }
     #expect(try sandbox.files("scenes").mapValues(\.bytes) != original)
-    _ = await sandbox.run(NoStories.self, "record", "--scenes", scenes)
-    let found = await sandbox.run(
-      NoStories.self, "audit", "consistency", "--scenes", scenes, "--json")
+    _ = await sandbox.plain("record", "--scenes", scenes)
+    let found = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--json")
     let details = try #require(try found.json()["details"] as? [String: Any])
     let named = try #require(details["changedPictures"] as? [String])
     // Three scales of the news, six pictures of the profile and twelve of the text styles.
     #expect(named.count == 21)
-    let applied = await sandbox.run(
-      NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+    let applied = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--apply")
     #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
     // A person would have taken the two slips back.
     #expect(try sandbox.files("scenes").mapValues(\.bytes) == original)
-    let next = await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes)
+    let next = await sandbox.plain("audit", "consistency", "--scenes", scenes)
     #expect(next.status == .success, "\(next.output)")
-    let check = await sandbox.run(NoStories.self, "check", "--scenes", scenes, "--json")
+    let check = await sandbox.plain("check", "--scenes", scenes, "--json")
     let outcomes = try #require(try check.json()["outcomes"] as? [[String: Any]])
     let failed = outcomes.filter { $0["status"] as? String != "identical" }
     #expect(failed.compactMap { $0["snapshot"] as? String }.sorted() == named.sorted())
@@ -161,8 +166,8 @@ private func scene(_ colors: [String], more: String = "") -> String {
         ] } }
         """##.utf8), to: "scenes/a/all.json")
     let before = try text(file)
-    let applied = await sandbox.run(
-      NoStories.self, "audit", "consistency", "--scenes", sandbox("scenes"), "--apply")
+    let applied = await sandbox.plain(
+      "audit", "consistency", "--scenes", sandbox("scenes"), "--apply")
     #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
     #expect(
       try text(file)

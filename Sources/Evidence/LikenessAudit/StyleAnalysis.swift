@@ -256,7 +256,9 @@ package struct StyleAnalysis: Sendable {
       let step = common.reduce(0, divisor)
       guard common.count > 2, step > 100 else { continue }
       for (value, group) in values.sorted(by: { $0.key < $1.key })
-      where group.share <= limits.rare && hundredths(value) % step != 0 {
+      where group.share <= limits.rare && hundredths(value) % step != 0
+        && !accepted.contains(where: { $0.kind == kind && $0.from == value })
+      {
         let below = hundredths(value) / step * step
         let isLower = below > 0 && hundredths(value) - below <= step / 2
         let to = decimal(Double(isLower ? below : below + step) / 100)

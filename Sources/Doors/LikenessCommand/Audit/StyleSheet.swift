@@ -1,6 +1,7 @@
 /// The sheet for the wall: every value of a design system, as it is and as it would be.
 import LikenessAudit
 import LikenessBase
+import LikenessCompare
 import LikenessDisplayList
 import LikenessReport
 
