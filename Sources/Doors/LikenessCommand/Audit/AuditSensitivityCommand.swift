@@ -28,11 +28,12 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   func run(_ console: Console) async throws -> ExitStatus {
     let project = try projectSettings()
     let pictures = try await options.pictures(of: try Command.made(), project, console)
+    let lists = Dictionary(
+      uniqueKeysWithValues: pictures.map { ($0.picture.identity, $0.picture.list) })
     let report = SensitivityReport(
-      stories: try await AuditedStory.all(of: pictures.map(\.snapshot), project, console),
-      lists: Dictionary(
-        uniqueKeysWithValues: pictures.map { ($0.picture.identity, $0.picture.list) }),
-      owners: options.gallery.owners)
+      stories: try await AuditedStory.all(of: pictures.map(\.snapshot), project, console) {
+        lists[$0.identity.description]?.items.count ?? 0
+      }, lists: lists, owners: options.gallery.owners)
     return try await options.finish(
       report.hidden + (options.gallery.meansAll ? report.gaps : []), audit: "sensitivity",
       of: pictures.map(\.picture), extra: [report.section], details: report.details,
@@ -48,13 +49,15 @@ struct AuditedStory: Sendable {
 
   /// Makes every edit of every story, on all cores.
   static func all(
-    of snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console
+    of snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console,
+    size: (StorySnapshot) -> Int = { _ in 0 }
   ) async throws(ToolError) -> [AuditedStory] {
-    // The longest first, so that no core waits for the last story.
+    // The largest first, so that no core waits for the last story: most edits take one picture.
     let stories = Dictionary(grouping: snapshots, by: \.story.name)
-      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ($0.key, $0.value, $0.value.map(size).max() ?? 0) }
+      .sorted { ($1.2, $0.0) < ($0.2, $1.0) }
     let progress = Progress("audited", total: stories.count, console: console)
-    let results = await concurrentMap(stories) { name, pictures in
+    let results = await concurrentMap(stories) { name, pictures, _ in
       defer { progress.advance(name) }
       return Result {
         let story = try StorySensitivity(pictures, project)

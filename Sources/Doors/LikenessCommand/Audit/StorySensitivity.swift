@@ -138,6 +138,13 @@ struct StorySensitivity {
   }
 }
 
+extension Bitmap {
+  /// The same as ==, which compares an array byte by byte, by blocks of memory.
+  fileprivate func hasPixels(of other: Bitmap) -> Bool {
+    size == other.size && Data(bytes) == Data(other.bytes)
+  }
+}
+
 extension Story {
   /// The lengths of shifts in points: a pixel at the finest scale of the story, and one at 3x, the
   /// finest of devices.
