@@ -77,7 +77,12 @@ extension View {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
     pass.given = given
-    let answer = contentSize(in: offered).sanitized
+    let answer: CGSize
+    if let size = contentSize(in: offered) {
+      answer = size.sanitized
+    } else {
+      answer = sizeThatFits(offered).sanitized
+    }
     pass.given = outer
     keepFittingSize(answer, in: offered, given: given)
     return answer
@@ -88,9 +93,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - own: The size of the content without overrides, in `room`.
-  func contentSize(in offered: CGSize, own: CGSize, in room: CGSize) -> CGSize {
+  func contentSize(in offered: CGSize, own: CGSize, in room: CGSize) -> CGSize? {
     let intrinsic = intrinsicContentSize
-    guard intrinsic != own else { return sizeThatFits(offered) }
+    guard intrinsic != own else { return nil }
     let fits = sizeThatFits(room)
     func added(_ intrinsic: Double, _ own: Double, _ fits: Double) -> Double {
       guard intrinsic >= 0 else { return 0 }

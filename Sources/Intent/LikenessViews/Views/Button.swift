@@ -220,8 +220,8 @@ open class Button: Control, Styled {
   /// at the scale of the last layout.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { partsSize(in: size) }
 
-  override func contentSize(in offered: CGSize) -> CGSize {
-    if type(of: self) == Button.self { return sizeThatFits(offered) }
+  override func contentSize(in offered: CGSize) -> CGSize? {
+    if type(of: self) == Button.self { return nil }
     return contentSize(in: offered, own: partsSize(in: .unbounded), in: .unbounded)
   }
 
@@ -410,7 +410,7 @@ final class ButtonTitle: Label {
   override var isPartOfContainer: Bool { superview === button }
 
   // Nothing overrides the sizes of the class.
-  override func contentSize(in offered: CGSize) -> CGSize { sizeThatFits(offered) }
+  override func contentSize(in offered: CGSize) -> CGSize? { nil }
 
   override var defaultStyle: LabelStyle {
     LabelStyle(

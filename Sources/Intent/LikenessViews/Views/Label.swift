@@ -211,8 +211,8 @@ open class Label: View, TextStyled, TextShowing {
   /// What ``drawText(in:)`` was called with.
   private var textRoom: CGRect?
 
-  override func contentSize(in offered: CGSize) -> CGSize {
-    if type(of: self) == Label.self { return sizeThatFits(offered) }
+  override func contentSize(in offered: CGSize) -> CGSize? {
+    if type(of: self) == Label.self { return nil }
     return contentSize(in: offered, own: textSize(in: intrinsicRoom), in: intrinsicRoom)
   }
 

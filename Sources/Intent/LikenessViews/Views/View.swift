@@ -414,8 +414,8 @@ open class View: Responder, CALayerDelegate {
   /// view's own ``ViewProperties/layout``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
 
-  /// The size that a container measures, without the view's own ``ViewProperties/layout``.
-  func contentSize(in offered: CGSize) -> CGSize { sizeThatFits(offered) }
+  /// The size that a container measures in place of ``sizeThatFits(_:)``; nil for that.
+  func contentSize(in offered: CGSize) -> CGSize? { nil }
 
   /// The anchor point of the ``layer``.
   open var anchorPoint: CGPoint {
