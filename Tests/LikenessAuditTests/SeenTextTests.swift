@@ -63,7 +63,7 @@ private func contrasts(
 ) throws -> [AuditFinding] {
   try seen(items, on: background, scale: scale).contrasts(
     below: level, exempt: { $0 == exempt }, isBold: { _ in isBold }
-  ).map(\.finding)
+  )
 }
 
 @Suite struct TextContrastTests {
@@ -185,7 +185,7 @@ private func contrasts(
   @Test("Two texts overlap where both cover a pixel, and not where they touch")
   func overlap() throws {
     let overlapping = try seen([text(0, 0, .black, in: "A"), text(8, 2, .red, in: "B")])
-      .overlaps().map(\.finding)
+      .overlaps()
     #expect(overlapping.map(\.subject) == ["B"])
     #expect(overlapping.first?.value == "2 × 8 px shared")
     #expect(
@@ -214,12 +214,12 @@ private func contrasts(
   @Test("A control of 44 points is large enough, one of 43 is not")
   func touchTargets() throws {
     #expect(control(44, 44).smallTarget == nil)
-    let found = try #require(control(60, 43).smallTarget?.finding)
+    let found = try #require(control(60, 43).smallTarget)
     #expect(found.rule == "touch-target")
     #expect(found.value == "60 × 43 pt")
     #expect(found.threshold == "44 × 44 pt")
     #expect(found.nearest == "60 × 44 pt")
-    #expect(control(23.5, 60).smallTarget?.finding.threshold == "24 × 24 pt")
+    #expect(control(23.5, 60).smallTarget?.threshold == "24 × 24 pt")
     #expect(control(20, 20, isEnabled: false).smallTarget == nil)
   }
 
@@ -229,7 +229,7 @@ private func contrasts(
     let ground = try SeenText(list, in: environment).ground
     return try list.faintControls(
       among: [control(44, 44, isEnabled: isEnabled)], ground: ground, in: environment
-    ).map(\.finding)
+    )
   }
 
   @Test("A control needs a part with 3:1, and text is enough")
@@ -273,7 +273,7 @@ private func contrasts(
   func onlyColor() throws {
     let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
     let wrong = try state("wrong", [box(2, 2, 20, 16, .color(red))])
-    let found = try #require(wrong.difference(from: valid)?.finding)
+    let found = try #require(wrong.difference(from: valid))
     #expect(found.rule == "color-only")
     #expect(found.property == "state: valid, wrong")
     #expect(found.threshold == "3:1")
@@ -299,7 +299,7 @@ private func contrasts(
     let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
     let marked = try state(
       "wrong", [box(2, 2, 20, 16, .color(green)), box(8, 6, 2, 8, .color(red), in: "Box/mark")])
-    #expect(marked.difference(from: valid)?.finding.rule == "state-contrast")
+    #expect(marked.difference(from: valid)?.rule == "state-contrast")
   }
 }
 
@@ -308,13 +308,13 @@ private func contrasts(
   func merging() {
     func finding(
       _ picture: String, _ value: String, _ measure: Double, _ look: String = "light"
-    ) -> MeasuredFinding {
-      MeasuredFinding(
-        "contrast", at: "Label", nil, measure: measure, property: "textColor", value: value,
-        threshold: "4.50:1", nearest: "#767676", "…"
+    ) -> AuditFinding {
+      AuditFinding(
+        "contrast", "Label", property: "textColor", value: value, threshold: "4.50:1",
+        nearest: "#767676", measure: measure, at: [.init("", "Label")], "…"
       ).of(picture, story: "News/plain", look: look)
     }
-    let merged = MeasuredFinding.merged([
+    let merged = AuditFinding.merged([
       finding("c", "3.2", 3.2), finding("b", "3.1", 3.1), finding("a", "3.3", 3.3),
     ])
     #expect(merged.count == 1)
@@ -323,7 +323,7 @@ private func contrasts(
     #expect(merged.first?.places.map(\.picture) == ["b", "a", "c"])
     // Another theme has other colors.
     #expect(
-      MeasuredFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
+      AuditFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
         == 2)
   }
 }

@@ -51,7 +51,7 @@ struct StorySensitivity {
     let edits: Set<StoryEdit>
     private let settings: ProjectSettings
     private(set) lazy var bitmap = try? draw(list)
-    private(set) lazy var reference = try? bitmap.map {
+    private lazy var reference = try? bitmap.map {
       try RecordedPicture(
         snapshot.identity, list: list, picture: $0,
         drawing: RasterEnvironment(fonts: snapshot.fonts), limits: settings.png)
@@ -66,6 +66,10 @@ struct StorySensitivity {
 
     func draw(_ list: DisplayList) throws -> Bitmap {
       try list.rasterized(fonts: snapshot.fonts, limits: settings.raster)
+    }
+
+    func accepts(_ bitmap: Bitmap, _ list: DisplayList, _ tolerance: Tolerance) -> Bool {
+      reference?.accepts(bitmap, list: list, tolerance: tolerance) ?? false
     }
   }
 
@@ -109,18 +113,14 @@ struct StorySensitivity {
       // Equal lists are equal pictures. Different ones may be, too.
       if list.draws(like: picture.list) { continue }
       guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
-        bitmap == reference
-          || tolerance != .exact
-            && picture.reference?.accepts(bitmap, list: list, tolerance: tolerance) == true
+        bitmap == reference || tolerance != .exact && picture.accepts(bitmap, list, tolerance)
       else { return .seen(in: picture.snapshot.identity) }
       if bitmap != reference { passed.append((picture, bitmap, list)) }
     }
     if passed.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
     return .tolerated(
       tolerance.settings { stricter in
-        passed.allSatisfy {
-          $0.picture.reference?.accepts($0.bitmap, list: $0.list, tolerance: stricter) == true
-        }
+        passed.allSatisfy { $0.picture.accepts($0.bitmap, $0.list, stricter) }
       })
   }
 
@@ -135,13 +135,6 @@ struct StorySensitivity {
       else { return false }
       return (try? picture.draw(before)) != (try? picture.draw(after))
     }
-  }
-}
-
-extension Bitmap {
-  /// The same as ==, which compares an array byte by byte, by blocks of memory.
-  fileprivate func hasPixels(of other: Bitmap) -> Bool {
-    size == other.size && Data(bytes) == Data(other.bytes)
   }
 }
 
@@ -176,12 +169,13 @@ extension StorySnapshot {
     let used = tokenNames(in: list)
     return theme.tokens.compactMap { token, value in
       var stepped = theme
-      guard used.contains(token.name), !theme.isPart(token), let kind = stepped.step(token),
-        let after = stepped[token]
+      stepped.step(token)
+      guard used.contains(token.name), !theme.isPart(token),
+        let after = stepped[token]?.description, after != value.description
       else { return nil }
       return StoryEdit(
         target: .token(token, theme: context.themeName),
-        edit: Edit(kind, token.kind.rawValue, value.description, after.description))
+        edit: Edit(token.kind.rawValue, value.description, after))
     }
   }
 
@@ -202,16 +196,11 @@ extension View {
 
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
-  @discardableResult
-  fileprivate mutating func step(_ token: TokenID) -> Edit.Kind? {
-    let names = tokenIDs.filter { $0.kind == token.kind && stands($0, for: token) }.map(\.name)
-    switch token.kind {
-    case .color: for name in names { colors[name] = colors[name]?.stepped }
-    case .font where (fonts[token.name]?.size ?? 0) > 1:
-      for name in names { fonts[name]?.size -= 1 }
-    default: return nil
+  fileprivate mutating func step(_ token: TokenID) {
+    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
+      if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
+      if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
-    return token.kind == .color ? .color : .font
   }
 
   private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
@@ -235,33 +224,35 @@ extension Tolerance {
   ///
   /// - Parameter passes: Whether the pictures pass under a tolerance.
   fileprivate func settings(_ passes: (Tolerance) -> Bool) -> [String] {
-    var parts: [(words: String, without: Tolerance)] = []
-    func part(_ words: String, _ remove: (inout Tolerance) -> Void) {
-      var without = self
-      remove(&without)
-      if without != self { parts.append((words, without)) }
-    }
     func list(_ words: some Sequence<String>) -> String { words.joined(separator: ", ") }
-    part("metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? "")) {
-      $0.metric = .exact
-    }
     // All limits must hold, so only without any of them is a picture judged more strictly.
     let limits = [
       maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
       maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
     ]
-    part(list(limits.compactMap(\.self))) {
-      ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil)
-    }
-    part("ignoring " + list(ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" })) {
-      $0.ignoring = []
-    }
-    part("ignoredMask") { $0.ignoredMask = nil }
-    part("ignoringViews " + list(ignoringViews)) { $0.ignoringViews = [] }
-    part("areas with a metric of their own") { $0.areas = [] }
-    part("allowing " + list(allowedChanges.map(\.description))) { $0.allowedChanges = [] }
-    part("views " + list(views.map(\.name))) { $0.views = [] }
-    let needed = parts.filter { !passes($0.without) }
-    return (needed.isEmpty ? parts : needed).map(\.words)
+    let areas = ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" }
+    let parts: [(words: String, remove: (inout Tolerance) -> Void)] = [
+      (
+        "metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? ""),
+        { $0.metric = .exact }
+      ),
+      (
+        list(limits.compactMap(\.self)),
+        { ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil) }
+      ),
+      ("ignoring " + list(areas), { $0.ignoring = [] }),
+      ("ignoredMask", { $0.ignoredMask = nil }),
+      ("ignoringViews " + list(ignoringViews), { $0.ignoringViews = [] }),
+      ("areas with a metric of their own", { $0.areas = [] }),
+      ("allowing " + list(allowedChanges.map(\.description)), { $0.allowedChanges = [] }),
+      ("views " + list(views.map(\.name)), { $0.views = [] }),
+    ]
+    let stricter = parts.map { words, remove in
+      var without = self
+      remove(&without)
+      return (words: words, without: without)
+    }.filter { $0.without != self }
+    let needed = stricter.filter { !passes($0.without) }
+    return (needed.isEmpty ? stricter : needed).map(\.words)
   }
 }
