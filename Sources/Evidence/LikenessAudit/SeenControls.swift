@@ -76,25 +76,29 @@ extension DisplayList {
     let behind = try without.rasterized(in: environment, limits: limits)
     let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return judged.compactMap { control in
-      var pairs: Set<[StraightColor]> = []
+      var pairs: Set<ColorPair> = []
       let area = control.area.intersection(picture)
       for y in area.y..<area.maxY {
         for x in area.x..<area.maxX where ground[x, y] != behind[x, y] {
-          pairs.insert([ground[x, y], behind[x, y]])
+          pairs.insert(ColorPair(color: ground[x, y], other: behind[x, y]))
         }
       }
-      let byLight = pairs.map { $0[0] }.sorted { $0.relativeLuminance < $1.relativeLuminance }
-      if let dark = byLight.first, let light = byLight.last { pairs.insert([light, dark]) }
-      guard let best = strongest(pairs), best.ratio < ContrastLevel.ofControls else { return nil }
+      let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
+      if let dark = byLight.first, let light = byLight.last {
+        pairs.insert(ColorPair(color: light, other: dark))
+      }
+      guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
+        return nil
+      }
       let colors = "\(best.color) on \(best.other)"
       return AuditFinding(
         "control-contrast", control.path, property: "color",
-        value: "\(colors), \(ratioText(best.ratio))", threshold: "3:1",
+        value: "\(colors), \(ratioText(best.contrast))", threshold: "3:1",
         nearest: best.color.nearest(
           withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-        measure: best.ratio, at: [.init("", control.path, area)],
+        measure: best.contrast, at: [.init("", control.path, area)],
         """
-        No part of the control has more than \(ratioText(best.ratio)) to what is next to it \
+        No part of the control has more than \(ratioText(best.contrast)) to what is next to it \
         (\(colors)). WCAG 1.4.11 requires 3:1.
         """)
     }
@@ -133,20 +137,24 @@ package struct SeenState {
   package func difference(from other: SeenState) -> AuditFinding? {
     guard bitmap.size == other.bitmap.size, bitmap != other.bitmap else { return nil }
     var area = PixelRect.empty
-    var pairs: Set<[StraightColor]> = []
+    var pairs: Set<ColorPair> = []
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width where bitmap[x, y] != other.bitmap[x, y] {
-        pairs.insert([bitmap[x, y], other.bitmap[x, y]])
+        pairs.insert(ColorPair(color: bitmap[x, y], other: other.bitmap[x, y]))
         area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
       }
     }
-    guard let best = strongest(pairs), best.ratio < ContrastLevel.ofControls else { return nil }
-    let ratio = ratioText(best.ratio)
+    guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
+      return nil
+    }
+    let ratio = ratioText(best.contrast)
     let isOnlyColor = list.hasShapes(of: other.list)
     let views = ColorVision.allCases.map { vision in
       let difference =
         pairs.map { pair in
-          let seen = pair.map { vision.seen($0).packedLittleEndian.littleEndian }
+          let seen = [pair.other, pair.color].map {
+            vision.seen($0).packedLittleEndian.littleEndian
+          }
           return CIEDE2000.difference(seen[0], seen[1])
         }.max() ?? 0
       return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
@@ -160,7 +168,7 @@ package struct SeenState {
       value: "\(best.other) and \(best.color), \(ratio); \(words)", threshold: "3:1",
       nearest: best.color.nearest(
         withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-      measure: best.ratio, at: [.init("", path, area)],
+      measure: best.contrast, at: [.init("", path, area)],
       """
       \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
       “\(other.name)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
@@ -168,15 +176,4 @@ package struct SeenState {
       mark, or for 3:1.
       """)
   }
-}
-
-/// The pair of colors with the largest contrast.
-private func strongest(
-  _ pairs: Set<[StraightColor]>
-) -> (ratio: Double, color: StraightColor, other: StraightColor)? {
-  // The same in every run, also among equals.
-  func rank(_ pair: [StraightColor]) -> (Double, UInt32, UInt32) {
-    (pair[0].contrast(to: pair[1]), pair[0].packedLittleEndian, pair[1].packedLittleEndian)
-  }
-  return pairs.max { rank($0) < rank($1) }.map { ($0[0].contrast(to: $0[1]), $0[0], $0[1]) }
 }

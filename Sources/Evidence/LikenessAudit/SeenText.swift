@@ -60,10 +60,6 @@ package struct SeenText {
     ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
   }
 
-  private func drawn(_ body: (Run) -> Drawing) throws(RasterError) -> Bitmap {
-    try draw(list.replacing(bars + runs.map { ($0.item, body($0)) }))
-  }
-
   /// Returns the texts whose worst contrast is below what a level asks for.
   ///
   /// - Parameters:
@@ -74,64 +70,47 @@ package struct SeenText {
   ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
-    let letters = try drawn { Self.box($0, $0.glyphs.color) }
-    var found: [AuditFinding] = []
-    for run in judged {
-      var (worst, sum, weight) = (Double.infinity, 0.0, 0.0)
-      var (ratio, last) = (0.0, (text: StraightColor.clear, ground: StraightColor.clear))
-      var worstColors = last
-      var grounds: Set<StraightColor> = []
+    let letters = try draw(
+      list.replacing(bars + runs.map { ($0.item, Self.box($0, $0.glyphs.color)) }))
+    return judged.compactMap { run in
+      // How much ink has each color of text on each ground.
+      var weights: [ColorPair: Double] = [:]
       let above = runs.filter { other in
         other.item > run.item && other.glyphs.color != run.glyphs.color
           && !other.area.intersection(run.area).isEmpty
       }
       for (index, ink) in run.ink.enumerated() where ink >> 24 > 0 {
         let (x, y) = (run.area.x + index % run.area.width, run.area.y + index / run.area.width)
-        if above.contains(where: { $0.area.contains(x, y) }) { continue }
-        let pixel = (text: letters[x, y], ground: ground[x, y])
+        let pair = ColorPair(color: letters[x, y], other: ground[x, y])
         // Equal, although its color is another: something covers it.
-        if pixel.text == pixel.ground, run.glyphs.color.laid(over: pixel.ground) != pixel.ground {
-          continue
-        }
-        if pixel != last || grounds.isEmpty {
-          ratio = pixel.text.contrast(to: pixel.ground)
-          last = pixel
-          grounds.insert(pixel.ground)
-        }
-        if ratio < worst { (worst, worstColors) = (ratio, pixel) }
-        sum += ratio * Double(ink >> 24)
-        weight += Double(ink >> 24)
+        let isCovered =
+          pair.color == pair.other && run.glyphs.color.laid(over: pair.other) != pair.other
+        if isCovered || above.contains(where: { $0.area.contains(x, y) }) { continue }
+        weights[pair, default: 0] += Double(ink >> 24)
       }
       let size = run.glyphs.run.size.pixels / list.scale.factor
       let needed = level.ofText(size: size, isBold: isBold(run.glyphs.run.font))
-      guard weight > 0, worst < needed else { continue }
-      found.append(
-        finding(
-          of: run, worst: worst, mean: sum / weight, needed: needed, level: level,
-          colors: worstColors, grounds: grounds))
+      let pairs = weights.keys.byContrast
+      guard let worst = pairs.first, worst.contrast < needed else { return nil }
+      let sum = pairs.reduce(0) { $0 + $1.contrast * (weights[$1] ?? 0) }
+      let mean = ratioText(sum / weights.values.reduce(0, +))
+      let grounds = Set(pairs.map(\.other))
+      let source = list.items[run.item].source
+      let property = list.property(of: source.path, explaining: .textColor)
+      let ratio = ratioText(worst.contrast) + (grounds.count == 1 ? "" : ", \(mean) on average")
+      let nearest = worst.color.nearest(withContrast: needed, to: grounds)
+      return AuditFinding(
+        level == .aa ? "contrast" : "contrast-enhanced", source.path,
+        property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
+        value: "\(worst.color) on \(worst.other), \(ratio)", threshold: ratioText(needed),
+        nearest: nearest?.description ?? "none; change the color behind it",
+        measure: worst.contrast,
+        at: [.init("", source.path, run.area, code: property?.place ?? .unknown)],
+        """
+        The contrast of \(worst.color) to \(worst.other) is \(ratio). WCAG \
+        \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
+        """)
     }
-    return found
-  }
-
-  private func finding(
-    of run: Run, worst: Double, mean: Double, needed: Double, level: ContrastLevel,
-    colors: (text: StraightColor, ground: StraightColor), grounds: Set<StraightColor>
-  ) -> AuditFinding {
-    let source = list.items[run.item].source
-    let property = list.property(of: source.path, explaining: .textColor)
-    let words = grounds.count == 1 ? "" : ", \(ratioText(mean)) on average"
-    let nearest = colors.text.nearest(withContrast: needed, to: grounds)
-    return AuditFinding(
-      level == .aa ? "contrast" : "contrast-enhanced", source.path,
-      property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
-      value: "\(colors.text) on \(colors.ground), \(ratioText(worst))\(words)",
-      threshold: ratioText(needed),
-      nearest: nearest?.description ?? "none; change the color behind it",
-      measure: worst, at: [.init("", source.path, run.area, code: property?.place ?? .unknown)],
-      """
-      The contrast of \(colors.text) to \(colors.ground) is \(ratioText(worst))\(words). WCAG \
-      \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
-      """)
   }
 
   /// Returns the texts that overlap another one: at some pixel the ink of both covers at least
