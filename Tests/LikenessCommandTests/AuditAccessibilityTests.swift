@@ -101,9 +101,12 @@ private struct AccessibilityTool: GalleryCommand {
   /// Rules and subjects of the findings about one story.
   private func findings(_ name: String, _ options: String...) async throws -> [[String: Any]] {
     let sandbox = try Sandbox()
-    let ran = await run(
-      AccessibilityTool.self,
-      ["audit", "accessibility", "Test/\(name)", "--json", "--output", sandbox("out")] + options)
+    // The settings of this repository accept findings of its own gallery.
+    let ran = await GivenProject.$settings.withValue(ProjectSettings()) {
+      await run(
+        AccessibilityTool.self,
+        ["audit", "accessibility", "Test/\(name)", "--json", "--output", sandbox("out")] + options)
+    }
     #expect(ran.status != .failure, "\(ran.errors)")
     return try #require(try ran.json()["findings"] as? [[String: Any]])
   }

@@ -133,7 +133,7 @@ private final class Wide: Button {
         }.first)
     }
     #expect(try size(in: whole + 1) == 20)
-    // Half of 20, but for the 15 advances, each rounded by up to half a pixel: a tenth in all.
+    // Half of 20, except for the 15 advances, each rounded by up to half a pixel: a tenth in all.
     #expect(try (9...11).contains(size(in: whole / 2)))
     label.minimumScaleFactor = 0.75
     #expect(try size(in: whole / 2) == 15)

@@ -53,10 +53,6 @@ extension Gallery {
     let spinner = ActivityIndicatorView().looking(
       ActivityIndicatorViewStyle(color: .token("brandIndigo")))
     spinner.startAnimating()
-    let refresh = RefreshControl().looking(
-      RefreshControlStyle(titleStyle: LabelStyle(textColor: .token("brandIndigo"))))
-    refresh.attributedTitle = NSAttributedString(string: "Just now")
-    refresh.beginRefreshing()
     let button = Button().looking(
       ButtonStyle(
         viewStyle: ViewStyle(backgroundColor: .token("clear"), borderColor: .black, borderWidth: 1),
@@ -64,7 +60,7 @@ extension Gallery {
         contentEdgeInsets: DirectionalEdgeInsets(all: 8), contentHorizontalAlignment: .trailing))
     button.setTitle("To the end", for: .normal)
     button.pin(.minWidth(.points(200)))
-    return [slider, focused, segments, stepper, pages] + switches + [spinner, refresh, button]
+    return [slider, focused, segments, stepper, pages] + switches + [spinner, button]
   }
 
   private static func bars() -> [View] {

@@ -77,12 +77,7 @@ extension View {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
     pass.given = given
-    let answer: CGSize
-    if let size = contentSize(in: offered) {
-      answer = size.sanitized
-    } else {
-      answer = sizeThatFits(offered).sanitized
-    }
+    let answer = sizeThatFits(offered).sanitized
     pass.given = outer
     keepFittingSize(answer, in: offered, given: given)
     return answer
@@ -120,6 +115,7 @@ extension View {
   // what these need there is gone before the next level.
   private func knownFittingSize(in offered: CGSize, given: GivenAxes) -> CGSize? {
     if pass.isTooDeep { return .zero }
+    if let size = contentSize(in: offered) { return size.sanitized }
     guard pass.isLive else { return nil }
     // Without a derived length inside, the answer is the same whatever is given.
     return pass.measures.first {

@@ -12,7 +12,9 @@ final class ScreenTests: XCTestCase {
       of: screen,
       as: .image(on: .iPhone8(.landscape), traits: UITraitCollection(userInterfaceStyle: .dark)))
   }
+}
 
+extension ScreenTests {
   func testSettingsCell() {
     let cell = SettingsCell(style: .default, reuseIdentifier: nil)
     cell.configure(title: "Notifications", color: .systemRed, isOn: true)
