@@ -260,10 +260,16 @@ private func contrasts(
 }
 
 @Suite struct StateTests {
-  private func state(_ name: String, _ items: [DisplayItem]) throws -> SeenState {
-    let list = DisplayList(
-      size: try #require(PixelSize(width: 40, height: 20)), background: .white, items: items)
-    return SeenState(name: name, list: list, bitmap: try list.rasterized(in: environment))
+  /// What an audit finds about a state of a component and another one.
+  private func difference(
+    _ name: String, _ items: [DisplayItem], from other: [DisplayItem]
+  ) throws -> AuditFinding? {
+    let pictures = try [items, other].map { items in
+      let list = DisplayList(
+        size: try #require(PixelSize(width: 40, height: 20)), background: .white, items: items)
+      return AuditedPicture(identity: "", list: list) { try $0.rasterized(in: environment) }
+    }
+    return try pictures[0].difference(name, from: pictures[1], "valid")
   }
 
   private let green = StraightColor(hex: 0x2E8B3D)
@@ -271,9 +277,9 @@ private func contrasts(
 
   @Test("States that only color tells apart are reported with three kinds of color vision")
   func onlyColor() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let wrong = try state("wrong", [box(2, 2, 20, 16, .color(red))])
-    let found = try #require(wrong.difference(from: valid))
+    let found = try #require(
+      try difference(
+        "wrong", [box(2, 2, 20, 16, .color(red))], from: [box(2, 2, 20, 16, .color(green))]))
     #expect(found.rule == "color-only")
     #expect(found.property == "state: valid, wrong")
     #expect(found.threshold == "3:1")
@@ -284,22 +290,21 @@ private func contrasts(
 
   @Test("A mark of enough contrast tells states apart, and so does lightness")
   func marks() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let marked = try state(
-      "wrong", [box(2, 2, 20, 16, .color(red)), box(8, 6, 2, 8, .color(.white), in: "Box/mark")])
-    #expect(marked.difference(from: valid) == nil)
-    let dark = try state("dark", [box(2, 2, 20, 16, .color(.black))])
-    let light = try state("light", [box(2, 2, 20, 16, .color(.white))])
-    #expect(dark.difference(from: light) == nil)
-    #expect(valid.difference(from: valid) == nil)
+    let valid = [box(2, 2, 20, 16, .color(green))]
+    let marked = [
+      box(2, 2, 20, 16, .color(red)), box(8, 6, 2, 8, .color(.white), in: "Box/mark"),
+    ]
+    #expect(try difference("wrong", marked, from: valid) == nil)
+    let dark = [box(2, 2, 20, 16, .color(.black))]
+    #expect(try difference("dark", dark, from: [box(2, 2, 20, 16, .color(.white))]) == nil)
+    #expect(try difference("valid", valid, from: valid) == nil)
   }
 
   @Test("A mark that is too faint is no difference in color")
   func faintMark() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let marked = try state(
-      "wrong", [box(2, 2, 20, 16, .color(green)), box(8, 6, 2, 8, .color(red), in: "Box/mark")])
-    #expect(marked.difference(from: valid)?.rule == "state-contrast")
+    let valid = box(2, 2, 20, 16, .color(green))
+    let marked = [valid, box(8, 6, 2, 8, .color(red), in: "Box/mark")]
+    #expect(try difference("wrong", marked, from: [valid])?.rule == "state-contrast")
   }
 }
 

@@ -119,28 +119,22 @@ extension DisplayList {
   }
 }
 
-/// A picture of a component in a state.
-package struct SeenState {
-  package var name: String
-  package var list: DisplayList
-  package var bitmap: Bitmap
-
-  package init(name: String, list: DisplayList, bitmap: Bitmap) {
-    (self.name, self.list, self.bitmap) = (name, list, bitmap)
-  }
-
+extension AuditedPicture {
   /// Returns the finding about a state that does not differ from another one by a contrast of 3:1 at
   /// any pixel; nil if it can, or if the pictures are the same or of two sizes.
   ///
   /// Where the shapes are the same, color alone tells the states apart (WCAG 1.4.1); otherwise what
   /// shows the state is too faint (1.4.11).
-  package func difference(from other: SeenState) -> AuditFinding? {
-    guard bitmap.size == other.bitmap.size, bitmap != other.bitmap else { return nil }
+  package func difference(
+    _ name: String, from other: AuditedPicture, _ otherName: String
+  ) throws -> AuditFinding? {
+    let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
+    guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
     var area = PixelRect.empty
     var pairs: Set<ColorPair> = []
     for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap[x, y] != other.bitmap[x, y] {
-        pairs.insert(ColorPair(color: bitmap[x, y], other: other.bitmap[x, y]))
+      for x in 0..<bitmap.width where bitmap[x, y] != otherBitmap[x, y] {
+        pairs.insert(ColorPair(color: bitmap[x, y], other: otherBitmap[x, y]))
         area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
       }
     }
@@ -164,14 +158,14 @@ package struct SeenState {
     let path = list.items.first?.source.path ?? name
     return AuditFinding(
       isOnlyColor ? "color-only" : "state-contrast", path,
-      property: "state: \(other.name), \(name)",
+      property: "state: \(otherName), \(name)",
       value: "\(best.other) and \(best.color), \(ratio); \(words)", threshold: "3:1",
       nearest: best.color.nearest(
         withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
       measure: best.contrast, at: [.init("", path, area)],
       """
       \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
-      “\(other.name)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
+      “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
       \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
       mark, or for 3:1.
       """)

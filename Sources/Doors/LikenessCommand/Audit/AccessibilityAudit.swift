@@ -57,16 +57,13 @@ struct AccessibilityAudit: Sendable {
   /// Returns the findings about pairs of states of one component, without those in which a control
   /// is disabled.
   static func states(_ audits: [AccessibilityAudit]) throws -> [AuditFinding] {
-    let seen = try audits.map {
-      SeenState(
-        name: $0.snapshot.context.state ?? "", list: $0.picture.list,
-        bitmap: try $0.picture.bitmap())
-    }
-    return audits.indices.flatMap { index in
-      (0..<index).compactMap { other in
-        let (first, second) = (audits[other], audits[index])
+    try audits.indices.flatMap { index in
+      try audits[..<index].compactMap { first in
+        let second = audits[index]
         let isExempt = (first.controls + second.controls).contains { !$0.isEnabled }
-        return isExempt ? nil : seen[index].difference(from: seen[other]).map(second.named)
+        let (old, new) = (first.snapshot.context.state ?? "", second.snapshot.context.state ?? "")
+        return isExempt
+          ? nil : try second.picture.difference(new, from: first.picture, old).map(second.named)
       }
     }
   }

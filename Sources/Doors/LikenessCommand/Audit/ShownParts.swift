@@ -32,16 +32,7 @@ struct ShownParts: Sendable {
     let names = snapshot.tokenNames(in: list)
     for token in theme.tokenIDs {
       declared[token, default: []].insert(snapshot.context.themeName)
-      if names.contains(token.name) { use(token, of: theme) }
-    }
-  }
-
-  /// Adds a token and those that give its parts.
-  private mutating func use(_ token: TokenID, of theme: Theme) {
-    used.insert(token)
-    let colors = theme[token]?.colors.indices.map { theme.reference(.color($0), of: token) } ?? []
-    for part in [theme.alias(of: token), theme.reference(.shadow, of: token)] + colors {
-      if let part, part != token { use(part, of: theme) }
+      if names.contains(token.name) { used.formUnion(theme.sources(of: token)) }
     }
   }
 

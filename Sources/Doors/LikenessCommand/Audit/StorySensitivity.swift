@@ -206,24 +206,24 @@ extension View {
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   fileprivate mutating func step(_ token: TokenID) {
-    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
+    for id in tokenIDs where id.kind == token.kind && sources(of: id).contains(token) {
       if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
       if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
   }
 
-  private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
-    alias == token || self.alias(of: alias).map { stands($0, for: token) } ?? false
-  }
-
-  /// Whether tokens of other kinds take this color. Its file would change them too, in ways that
+  /// Whether tokens of other kinds take this one. Its file would change them too, in ways that
   /// only the file says.
   fileprivate func isPart(_ token: TokenID) -> Bool {
-    tokens.contains { id, value in
-      id.kind != token.kind
-        && value.colors.indices.contains {
-          reference(.color($0), of: id).map { stands($0, for: token) } ?? false
-        }
+    tokenIDs.contains { $0.kind != token.kind && sources(of: $0).contains(token) }
+  }
+
+  /// A token, and all that it takes its value or a part from.
+  func sources(of token: TokenID) -> Set<TokenID> {
+    let colors = self[token]?.colors.indices.map { reference(.color($0), of: token) } ?? []
+    let parts = [alias(of: token), reference(.shadow, of: token)] + colors
+    return parts.reduce(into: [token]) { all, part in
+      if let part, part != token { all.formUnion(sources(of: part)) }
     }
   }
 }
