@@ -7,11 +7,11 @@ import LikenessDisplayList
 private enum Limit {
   /// The largest ΔE2000 of two colors that count as near.
   ///
-  /// Mokrzycki and Tatol, "Colour difference ∆E – A survey" (Machine Graphics and Vision 20(4),
-  /// 2011), as the library Colour quotes them: below 1 an observer does not notice the difference,
-  /// below 2 only an experienced one does, below 3.5 an inexperienced one does, too, below 5 it is
-  /// clear, and above that there are two colors. So below 3.5 a difference can be seen, but is not
-  /// clear. The scale is for the ΔE of 1976; ΔE2000 is the later formula for small differences.
+  /// Mokrzycki and Tatol, "Color difference Delta E – A survey" (Machine Graphics and Vision 20(4),
+  /// 2011), as the Python library `colour` quotes them: below 1 an observer does not notice the
+  /// difference, below 2 only an experienced one does, below 3.5 an inexperienced one does, too,
+  /// below 5 it is clear, and above that there are two colors. So below 3.5 a difference can be
+  /// seen, but is not clear. The scale is for the ΔE of 1976; ΔE2000 is the later formula.
   static let color = 3.5
   /// The largest difference of two lengths that count as near, in points. Two, as in the labels
   /// that a team found to be "1 or 2 points smaller".

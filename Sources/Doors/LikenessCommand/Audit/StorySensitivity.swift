@@ -176,12 +176,11 @@ extension StorySnapshot {
   fileprivate func tokenEdits(in list: DisplayList) -> [StoryEdit] {
     let theme = context.theme
     let used = tokenNames(in: list)
-    return theme.tokens.compactMap { token, value in
+    return theme.tokens.filter { used.contains($0.id.name) }.compactMap { token, value in
+      if theme.isPart(token) { return nil }
       var stepped = theme
       stepped.step(token)
-      guard used.contains(token.name), !theme.isPart(token),
-        let after = stepped[token]?.description, after != value.description
-      else { return nil }
+      guard let after = stepped[token]?.description, after != value.description else { return nil }
       return StoryEdit(
         target: .token(token, theme: context.themeName),
         edit: Edit(token.kind.rawValue, value.description, after))
