@@ -239,7 +239,7 @@ let package = Package(
           resources: embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
             + embedded(
               "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
-                + "shot.mustache audit.css sensitivity.mustache", in: "Audit/")
+                + "shot.mustache audit.css", in: "Audit/")
             + ["css", "android", "swift"].map { .embedInCode("Themes/Export/\($0).mustache") }),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],

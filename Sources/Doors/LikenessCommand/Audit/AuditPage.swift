@@ -30,7 +30,6 @@ struct AuditPage {
     "audit": PackageResources.audit_mustache, "shot": PackageResources.shot_mustache,
     "sheet": PackageResources.sheet_mustache, "sample": PackageResources.sample_mustache,
     "value": PackageResources.value_mustache, "proposal": PackageResources.proposal_mustache,
-    "sensitivity": PackageResources.sensitivity_mustache,
   ])
 
   func write(to file: String) throws {

@@ -19,7 +19,7 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
         References and sources stay as they are.
 
         Without names, it also lists the views, style properties, states and tokens that no \
-        picture shows. The page lists the values whose change draws no other pixel.
+        picture shows.
         """)
   }
 
@@ -33,28 +33,16 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     let stories = try await AuditedStory.all(of: pictures.map(\.snapshot), project, console) {
       lists[$0.identity.description]?.items.count ?? 0
     }
-    let effects = stories.flatMap(\.effects)
-    var findings = effects.compactMap { change, picture, effect in
+    var findings = stories.flatMap(\.effects).compactMap { change, picture, effect in
       finding(change, picture, effect, lists[picture.identity.description])
     }
     if options.gallery.meansAll {
       findings += stories.reduce(into: ShownParts()) { $0.merge($1.shown) }.gaps()
     }
-    // Swapping views that don't overlap is no value that nobody sees.
-    let silent = effects.filter { $0.effect == .nothing && $0.edit.edit.property != "order" }
-      .map {
-        "\($0.picture.story.name): \($0.edit.place): \($0.edit.edit.property) "
-          + "\($0.edit.edit.before) → \($0.edit.edit.after)"
-      }
-    let section = AuditSection(
-      title: "\(counted(silent.count, "change")) of \(grouped(effects.count)) draws no other pixel",
-      markup: AuditPage.templates.render("sensitivity", ["edits": silent]))
     return try await options.finish(
       findings, audit: "sensitivity",
       rules: ["hidden-change", "unset-style", "unshown-state", "unshown-view", "unused-token"],
-      of: pictures.map(\.picture), sections: silent.isEmpty ? [] : [section],
-      details: ["edits": [grouped(effects.count)], "withoutEffect": silent], project: project,
-      console)
+      of: pictures.map(\.picture), project: project, console)
   }
 
   /// The finding about a change that passes although somebody could see it.

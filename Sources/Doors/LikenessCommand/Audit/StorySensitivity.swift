@@ -1,6 +1,7 @@
 /// Which small edits of a story its references would not notice.
 import Foundation
 import Likeness
+import LikenessRaster
 
 /// A small edit in the source of a story or of its theme.
 struct StoryEdit: Hashable, Sendable {
@@ -49,12 +50,12 @@ struct StorySensitivity {
     let snapshot: StorySnapshot
     let list: DisplayList
     let edits: Set<StoryEdit>
+    let environment: RasterEnvironment
     private let settings: ProjectSettings
     private(set) lazy var bitmap = try? draw(list)
     private lazy var reference = try? bitmap.map {
       try RecordedPicture(
-        snapshot.identity, list: list, picture: $0,
-        drawing: RasterEnvironment(fonts: snapshot.fonts), limits: settings.png)
+        snapshot.identity, list: list, picture: $0, drawing: environment, limits: settings.png)
     }
 
     init(
@@ -62,15 +63,11 @@ struct StorySensitivity {
       _ settings: ProjectSettings
     ) {
       (self.snapshot, self.list, self.edits, self.settings) = (snapshot, list, edits, settings)
-    }
-
-    func hasPixels(of other: DisplayList) throws -> Bool {
-      try list.hasPixels(
-        of: other, in: RasterEnvironment(fonts: snapshot.fonts), limits: settings.raster)
+      environment = RasterEnvironment(fonts: snapshot.fonts)
     }
 
     func draw(_ list: DisplayList) throws -> Bitmap {
-      try list.rasterized(fonts: snapshot.fonts, limits: settings.raster)
+      try list.rasterized(in: environment, limits: settings.raster)
     }
 
     func accepts(_ bitmap: Bitmap, _ list: DisplayList, _ tolerance: Tolerance) -> Bool {
@@ -118,7 +115,9 @@ struct StorySensitivity {
       // Equal lists are equal pictures. Different ones may be, too.
       if list.draws(like: picture.list) { continue }
       if tolerance == .exact {
-        if (try? picture.hasPixels(of: list)) == true { continue }
+        let isSame = try? picture.list.hasPixels(
+          of: list, in: picture.environment, limits: settings.raster)
+        if isSame == true { continue }
         return .seen(in: picture.snapshot.identity)
       }
       guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
