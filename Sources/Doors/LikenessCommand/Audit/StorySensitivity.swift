@@ -204,16 +204,22 @@ extension View {
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   fileprivate mutating func step(_ token: TokenID) {
-    for id in tokenIDs where id.kind == token.kind && sources(of: id).contains(token) {
+    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
       if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
       if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
   }
 
-  /// Whether tokens of other kinds take this one. Its file would change them too, in ways that
+  private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
+    alias == token || self.alias(of: alias).map { stands($0, for: token) } ?? false
+  }
+
+  /// Whether tokens of other kinds take this color. Its file would change them too, in ways that
   /// only the file says.
   fileprivate func isPart(_ token: TokenID) -> Bool {
-    tokenIDs.contains { $0.kind != token.kind && sources(of: $0).contains(token) }
+    tokens.contains { id, value in
+      id.kind != token.kind && !value.colors.isEmpty && sources(of: id).contains(token)
+    }
   }
 
   /// A token, and all that it takes its value or a part from.
