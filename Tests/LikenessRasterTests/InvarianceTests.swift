@@ -45,6 +45,41 @@ import Testing
     }
   }
 
+  @Test("Two lists have the same pixels exactly if the whole pictures are equal", arguments: 0..<60)
+  func samePixels(seed: Int) throws {
+    let list = try PixelCorpus.shapes(seed, items: 12)
+    let limits = RasterLimits()
+    let environment = RasterEnvironment(fonts: PixelCorpus.fonts)
+    func compare(_ what: String, _ change: (inout [DisplayItem], Int) -> Void) throws {
+      for index in list.items.indices {
+        switch list.items[index].drawing {
+        case .clip, .mask, .opacity, .end: continue
+        default: break
+        }
+        var other = list
+        change(&other.items, index)
+        let expected = try drawn(list) == drawn(other)
+        #expect(
+          try list.hasPixels(of: other, in: environment, limits: limits) == expected,
+          "\(what) \(index), seed \(seed)")
+      }
+    }
+    try compare("without") { $0.remove(at: $1) }
+    try compare("twice") { $0.insert($0[$1], at: $1) }
+    try compare("moved") { $0[$1] = item($0[$1].drawing.moved(x: Fixed(raw: 1), y: .zero)) }
+    try compare("first") { $0.insert($0.remove(at: $1), at: 0) }
+    // What lies under an opaque box shows in neither.
+    let cover = item(
+      .box(
+        Box(
+          RoundedRect(rect: FixedRect(PixelRect(x: 0, y: 0, width: 999, height: 999))),
+          fill: .color(.black))))
+    var (one, two) = (list, list)
+    one.items.append(cover)
+    two.items = [cover]
+    #expect(try one.hasPixels(of: two, in: environment, limits: limits))
+  }
+
   /// The plain way is a single band, in which no item is left out. Where a band begins, an item
   /// that was left out although it reaches into it would be missing.
   @Test("Bands of any height give the same pixels", arguments: 0..<24)

@@ -1,6 +1,6 @@
 /// The size, weight and color of symbols, and other names of UIKit's for images.
 import Foundation
-import LikenessBase
+@_spi(Caches) import LikenessBase
 import LikenessDisplayList
 import LikenessText
 
@@ -93,10 +93,21 @@ extension Image {
 
   /// The image of a symbol.
   convenience init(_ symbol: Symbol, name: String?, _ mode: RenderingMode) {
-    let size = symbol.drawing.size
-    var canvas = Canvas.elsewhere(size, .three)
-    canvas.draw(symbol, of: size, nil, in: CGRect(origin: .zero, size: size), nil) { _ in }
-    self.init(canvas.bitmap() ?? Image(orPlaceholder: "").bitmap, .three, mode, name, symbol)
+    func draw() -> DrawnSymbol {
+      let size = symbol.drawing.size
+      var canvas = Canvas.elsewhere(size, .three)
+      canvas.draw(symbol, of: size, nil, in: CGRect(origin: .zero, size: size), nil) { _ in }
+      let bitmap = canvas.bitmap() ?? Image(orPlaceholder: "").bitmap
+      return DrawnSymbol(bitmap: bitmap, digest: bitmap.digest)
+    }
+    // A color may follow the current traits.
+    let drawn =
+      symbol.color == nil
+      ? drawnSymbols.value(for: symbol) {
+        let drawn = draw()
+        return (drawn, drawn.bitmap.size.pixelCount * 4)
+      } : draw()
+    self.init(drawn.bitmap, .three, mode, name, symbol, digest: drawn.digest)
   }
 
   /// Whether the image is a symbol of our own drawing.
@@ -132,6 +143,16 @@ extension Image {
   /// Nil: an image has no variants here.
   public var imageAsset: ImageAsset? { nil }
 }
+
+/// The pixels of a symbol.
+private struct DrawnSymbol: Sendable {
+  let bitmap: Bitmap
+  let digest: ContentDigest
+}
+
+/// Stories make their views for each picture anew.
+private let drawnSymbols = SharedCache<Symbol, DrawnSymbol>(
+  limit: 8 << 20, exclusively: mutualExclusion())
 
 /// Variants of an image. There are none here.
 public final class ImageAsset: Sendable {}
