@@ -230,15 +230,16 @@ let package = Package(
         // The verbs, and the gallery as a site that can follow what changes.
         .target(
           name: "LikenessCommand",
-          dependencies: needs("Audit Base Compare DisplayList JSON Report Review System Theme") + [
-            "CSystem", "Likeness",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-          ],
+          dependencies: needs(
+            "Audit Base DisplayList JSON Raster Report Review System Theme") + [
+              "CSystem", "Likeness",
+              .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
           exclude: ["Resources"],
           resources: embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
             + embedded(
               "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
-                + "shot.mustache audit.css sensitivity.mustache", in: "Audit/")
+                + "shot.mustache audit.css", in: "Audit/")
             + ["css", "android", "swift"].map { .embedInCode("Themes/Export/\($0).mustache") }),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -277,7 +278,7 @@ let package = Package(
       tests("Constraints"), tests("Views", "Base Causes DisplayList Text Theme"),
       tests("PNG", "Compare DisplayList"), tests("Compare", "Base DisplayList Snapshots"),
       tests("Causes", "Base DisplayList Raster"),
-      tests("Audit", "Base Compare DisplayList Raster", and: ["TestSupport"]),
+      tests("Audit", "Base Compare DisplayList Raster"),
       tests(
         "Snapshots", "Base Causes Compare DisplayList PNG Raster System Text",
         and: ["TestSupport"]),
@@ -291,7 +292,7 @@ let package = Package(
       tests("", "Theme", and: ["TestSupport"]),
       tests("Testing", "Base Command Fetch", and: ["Likeness"]), tests("Fetch", "Base Theme"),
       tests(
-        "Command", "Audit Base DisplayList Gallery JSON PNG Report Review System",
+        "Command", "Base DisplayList Gallery JSON PNG Report Review System",
         and: ["Likeness", "TestSupport"]),
       tests("Gallery", "Testing", and: ["Likeness", "TestSupport"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),

@@ -63,7 +63,7 @@ private func contrasts(
 ) throws -> [AuditFinding] {
   try seen(items, on: background, scale: scale).contrasts(
     below: level, exempt: { $0 == exempt }, isBold: { _ in isBold }
-  ).map(\.finding)
+  )
 }
 
 @Suite struct TextContrastTests {
@@ -185,7 +185,7 @@ private func contrasts(
   @Test("Two texts overlap where both cover a pixel, and not where they touch")
   func overlap() throws {
     let overlapping = try seen([text(0, 0, .black, in: "A"), text(8, 2, .red, in: "B")])
-      .overlaps().map(\.finding)
+      .overlaps()
     #expect(overlapping.map(\.subject) == ["B"])
     #expect(overlapping.first?.value == "2 × 8 px shared")
     #expect(
@@ -214,12 +214,12 @@ private func contrasts(
   @Test("A control of 44 points is large enough, one of 43 is not")
   func touchTargets() throws {
     #expect(control(44, 44).smallTarget == nil)
-    let found = try #require(control(60, 43).smallTarget?.finding)
+    let found = try #require(control(60, 43).smallTarget)
     #expect(found.rule == "touch-target")
     #expect(found.value == "60 × 43 pt")
     #expect(found.threshold == "44 × 44 pt")
     #expect(found.nearest == "60 × 44 pt")
-    #expect(control(23.5, 60).smallTarget?.finding.threshold == "24 × 24 pt")
+    #expect(control(23.5, 60).smallTarget?.threshold == "24 × 24 pt")
     #expect(control(20, 20, isEnabled: false).smallTarget == nil)
   }
 
@@ -229,7 +229,7 @@ private func contrasts(
     let ground = try SeenText(list, in: environment).ground
     return try list.faintControls(
       among: [control(44, 44, isEnabled: isEnabled)], ground: ground, in: environment
-    ).map(\.finding)
+    )
   }
 
   @Test("A control needs a part with 3:1, and text is enough")
@@ -260,10 +260,16 @@ private func contrasts(
 }
 
 @Suite struct StateTests {
-  private func state(_ name: String, _ items: [DisplayItem]) throws -> SeenState {
-    let list = DisplayList(
-      size: try #require(PixelSize(width: 40, height: 20)), background: .white, items: items)
-    return SeenState(name: name, list: list, bitmap: try list.rasterized(in: environment))
+  /// What an audit finds about a state of a component and another one.
+  private func difference(
+    _ name: String, _ items: [DisplayItem], from other: [DisplayItem]
+  ) throws -> AuditFinding? {
+    let pictures = try [items, other].map { items in
+      let list = DisplayList(
+        size: try #require(PixelSize(width: 40, height: 20)), background: .white, items: items)
+      return AuditedPicture(identity: "", list: list) { try $0.rasterized(in: environment) }
+    }
+    return try pictures[0].difference(name, from: pictures[1], "valid")
   }
 
   private let green = StraightColor(hex: 0x2E8B3D)
@@ -271,9 +277,9 @@ private func contrasts(
 
   @Test("States that only color tells apart are reported with three kinds of color vision")
   func onlyColor() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let wrong = try state("wrong", [box(2, 2, 20, 16, .color(red))])
-    let found = try #require(wrong.difference(from: valid)?.finding)
+    let found = try #require(
+      try difference(
+        "wrong", [box(2, 2, 20, 16, .color(red))], from: [box(2, 2, 20, 16, .color(green))]))
     #expect(found.rule == "color-only")
     #expect(found.property == "state: valid, wrong")
     #expect(found.threshold == "3:1")
@@ -284,22 +290,21 @@ private func contrasts(
 
   @Test("A mark of enough contrast tells states apart, and so does lightness")
   func marks() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let marked = try state(
-      "wrong", [box(2, 2, 20, 16, .color(red)), box(8, 6, 2, 8, .color(.white), in: "Box/mark")])
-    #expect(marked.difference(from: valid) == nil)
-    let dark = try state("dark", [box(2, 2, 20, 16, .color(.black))])
-    let light = try state("light", [box(2, 2, 20, 16, .color(.white))])
-    #expect(dark.difference(from: light) == nil)
-    #expect(valid.difference(from: valid) == nil)
+    let valid = [box(2, 2, 20, 16, .color(green))]
+    let marked = [
+      box(2, 2, 20, 16, .color(red)), box(8, 6, 2, 8, .color(.white), in: "Box/mark"),
+    ]
+    #expect(try difference("wrong", marked, from: valid) == nil)
+    let dark = [box(2, 2, 20, 16, .color(.black))]
+    #expect(try difference("dark", dark, from: [box(2, 2, 20, 16, .color(.white))]) == nil)
+    #expect(try difference("valid", valid, from: valid) == nil)
   }
 
   @Test("A mark that is too faint is no difference in color")
   func faintMark() throws {
-    let valid = try state("valid", [box(2, 2, 20, 16, .color(green))])
-    let marked = try state(
-      "wrong", [box(2, 2, 20, 16, .color(green)), box(8, 6, 2, 8, .color(red), in: "Box/mark")])
-    #expect(marked.difference(from: valid)?.finding.rule == "state-contrast")
+    let valid = box(2, 2, 20, 16, .color(green))
+    let marked = [valid, box(8, 6, 2, 8, .color(red), in: "Box/mark")]
+    #expect(try difference("wrong", marked, from: [valid])?.rule == "state-contrast")
   }
 }
 
@@ -308,13 +313,13 @@ private func contrasts(
   func merging() {
     func finding(
       _ picture: String, _ value: String, _ measure: Double, _ look: String = "light"
-    ) -> MeasuredFinding {
-      MeasuredFinding(
-        "contrast", at: "Label", nil, measure: measure, property: "textColor", value: value,
-        threshold: "4.50:1", nearest: "#767676", "…"
+    ) -> AuditFinding {
+      AuditFinding(
+        "contrast", "Label", property: "textColor", value: value, threshold: "4.50:1",
+        nearest: "#767676", measure: measure, at: [.init("", "Label")], "…"
       ).of(picture, story: "News/plain", look: look)
     }
-    let merged = MeasuredFinding.merged([
+    let merged = AuditFinding.merged([
       finding("c", "3.2", 3.2), finding("b", "3.1", 3.1), finding("a", "3.3", 3.3),
     ])
     #expect(merged.count == 1)
@@ -323,7 +328,7 @@ private func contrasts(
     #expect(merged.first?.places.map(\.picture) == ["b", "a", "c"])
     // Another theme has other colors.
     #expect(
-      MeasuredFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
+      AuditFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
         == 2)
   }
 }

@@ -4,7 +4,7 @@ import LikenessSnapshots
 
 /// An entry of `"audit"` in `likeness.json`: findings that stay as they are, and why.
 package struct AcceptedFinding: Hashable, Sendable {
-  /// The rule, or a glob for several.
+  /// The rule.
   package let rule: String
   /// A glob for subjects: `Button/**`.
   package let subject: String
@@ -25,13 +25,11 @@ package struct AcceptedFinding: Hashable, Sendable {
     }
     let texts = ["rule", "subject", "reason"].map(text)
     guard let rule = texts[0], let subject = texts[1], let reason = texts[2] else { return nil }
-    self.rule = rule
-    self.subject = subject
-    self.reason = reason
+    (self.rule, self.subject, self.reason) = (rule, subject, reason)
   }
 
   /// Whether the entry accepts a finding.
   package func accepts(rule: String, subject: String) -> Bool {
-    matches(rule, glob: self.rule) && matches(subject, glob: self.subject)
+    rule == self.rule && matches(subject, glob: self.subject)
   }
 }

@@ -83,6 +83,22 @@ extension StraightColor {
   }
 }
 
+/// A color, and one next to it or behind it.
+struct ColorPair: Hashable {
+  let color: StraightColor
+  let other: StraightColor
+
+  var contrast: Double { color.contrast(to: other) }
+}
+
+extension Collection<ColorPair> {
+  /// The pairs, the least contrast first; the same in every run, also among equals.
+  var byContrast: [ColorPair] {
+    map { ($0, $0.contrast, $0.color.packedLittleEndian, $0.other.packedLittleEndian) }
+      .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
+  }
+}
+
 /// A contrast ratio as WCAG writes it, such as `4.48:1`. Rounded down, so that what fails never
 /// looks as if it passed.
 package func ratioText(_ ratio: Double) -> String {

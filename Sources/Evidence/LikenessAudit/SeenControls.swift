@@ -5,23 +5,20 @@ import LikenessDisplayList
 import LikenessRaster
 
 /// What an audit knows of a control.
-package struct AuditedControl: Hashable, Sendable {
+package struct AuditedControl: Sendable {
   /// The path in the display list.
   package var path: String
   /// The part of the picture that takes touches.
   package var area: PixelRect
   /// The extent that takes touches, in points.
-  package var size: (width: Double, height: Double) { (width, height) }
-  private let width: Double
-  private let height: Double
+  package var size: (width: Double, height: Double)
   /// Whether the control can be used. WCAG exempts those that can't from contrast and size.
   package var isEnabled: Bool
 
   package init(
     path: String, area: PixelRect, size: (width: Double, height: Double), isEnabled: Bool
   ) {
-    (self.path, self.area, self.isEnabled) = (path, area, isEnabled)
-    (width, height) = size
+    (self.path, self.area, self.size, self.isEnabled) = (path, area, size, isEnabled)
   }
 
   /// Whether the view at a path is the control or inside it.
@@ -33,17 +30,23 @@ package struct AuditedControl: Hashable, Sendable {
   ///
   /// Apple's Human Interface Guidelines ask for 44 × 44 points. WCAG 2.5.8 asks for 24 × 24 pixels
   /// of CSS, which are as large as points, or for as much space around the control.
-  package var smallTarget: MeasuredFinding? {
-    let least = min(width, height)
+  package var smallTarget: AuditFinding? {
+    let least = min(size.width, size.height)
     guard isEnabled, least < 44 else { return nil }
-    func rounded(_ length: Double) -> String { decimal((length * 100).rounded() / 100) }
-    let text = "\(rounded(width)) × \(rounded(height)) pt"
+    func points(_ width: Double, _ height: Double) -> String {
+      let lengths = [width, height].map { decimal(($0 * 100).rounded() / 100) }
+      return lengths.joined(separator: " × ") + " pt"
+    }
     let also = least < 24 ? " WCAG 2.5.8 asks for 24 × 24, or for space around it." : ""
-    return MeasuredFinding(
-      "touch-target", at: path, area, measure: least, property: "frame", value: text,
+    return AuditFinding(
+      "touch-target", path, property: "frame", value: points(size.width, size.height),
       threshold: least < 24 ? "24 × 24 pt" : "44 × 44 pt",
-      nearest: "\(rounded(max(width, 44))) × \(rounded(max(height, 44))) pt",
-      "The control takes touches on \(text). Apple's guidelines ask for 44 × 44.\(also)")
+      nearest: points(max(size.width, 44), max(size.height, 44)), measure: least,
+      at: [.init("", path, area)],
+      """
+      The control takes touches on \(points(size.width, size.height)). Apple's guidelines ask for \
+      44 × 44.\(also)
+      """)
   }
 }
 
@@ -57,7 +60,7 @@ extension DisplayList {
   package func faintControls(
     among controls: [AuditedControl], ground: Bitmap, in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
-  ) throws(RasterError) -> [MeasuredFinding] {
+  ) throws(RasterError) -> [AuditFinding] {
     let judged = controls.filter { control in
       control.isEnabled
         && !items.contains { item in
@@ -73,32 +76,29 @@ extension DisplayList {
     let behind = try without.rasterized(in: environment, limits: limits)
     let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return judged.compactMap { control in
-      var best: (ratio: Double, color: StraightColor, other: StraightColor)?
-      var parts: Set<StraightColor> = []
+      var pairs: Set<ColorPair> = []
       let area = control.area.intersection(picture)
       for y in area.y..<area.maxY {
         for x in area.x..<area.maxX where ground[x, y] != behind[x, y] {
-          let (color, other) = (ground[x, y], behind[x, y])
-          let ratio = color.contrast(to: other)
-          if ratio > best?.ratio ?? 0 { best = (ratio, color, other) }
-          parts.insert(color)
+          pairs.insert(ColorPair(color: ground[x, y], other: behind[x, y]))
         }
       }
-      let byLight = parts.sorted { $0.relativeLuminance < $1.relativeLuminance }
-      if let dark = byLight.first, let light = byLight.last,
-        case let ratio = light.contrast(to: dark), ratio > best?.ratio ?? 0
-      {
-        best = (ratio, light, dark)
+      let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
+      if let dark = byLight.first, let light = byLight.last {
+        pairs.insert(ColorPair(color: light, other: dark))
       }
-      guard let best, best.ratio < ContrastLevel.ofControls else { return nil }
+      guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
+        return nil
+      }
       let colors = "\(best.color) on \(best.other)"
-      return MeasuredFinding(
-        "control-contrast", at: control.path, area, measure: best.ratio, property: "color",
-        value: "\(colors), \(ratioText(best.ratio))", threshold: "3:1",
+      return AuditFinding(
+        "control-contrast", control.path, property: "color",
+        value: "\(colors), \(ratioText(best.contrast))", threshold: "3:1",
         nearest: best.color.nearest(
           withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
+        measure: best.contrast, at: [.init("", control.path, area)],
         """
-        No part of the control has more than \(ratioText(best.ratio)) to what is next to it \
+        No part of the control has more than \(ratioText(best.contrast)) to what is next to it \
         (\(colors)). WCAG 1.4.11 requires 3:1.
         """)
     }
@@ -108,46 +108,47 @@ extension DisplayList {
   fileprivate func hasShapes(of other: DisplayList) -> Bool {
     func shapes(_ list: DisplayList) -> [Drawing] {
       list.items.compactMap { item in
-        if case .view = item.drawing { nil } else { item.drawing.inBlack }
+        switch item.drawing {
+        case .view: nil
+        case .opacity: .opacity(0)
+        case let drawing: drawing.recolored { _ in .black }
+        }
       }
     }
     return size == other.size && shapes(self) == shapes(other)
   }
 }
 
-/// A picture of a component in a state.
-package struct SeenState {
-  package var name: String
-  package var list: DisplayList
-  package var bitmap: Bitmap
-
-  package init(name: String, list: DisplayList, bitmap: Bitmap) {
-    (self.name, self.list, self.bitmap) = (name, list, bitmap)
-  }
-
+extension AuditedPicture {
   /// Returns the finding about a state that does not differ from another one by a contrast of 3:1 at
   /// any pixel; nil if it can, or if the pictures are the same or of two sizes.
   ///
   /// Where the shapes are the same, color alone tells the states apart (WCAG 1.4.1); otherwise what
   /// shows the state is too faint (1.4.11).
-  package func difference(from other: SeenState) -> MeasuredFinding? {
-    guard bitmap.size == other.bitmap.size, bitmap != other.bitmap else { return nil }
+  package func difference(
+    _ name: String, from other: AuditedPicture, _ otherName: String
+  ) throws -> AuditFinding? {
+    let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
+    guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
     var area = PixelRect.empty
-    var pairs: Set<[StraightColor]> = []
+    var pairs: Set<ColorPair> = []
     for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap[x, y] != other.bitmap[x, y] {
-        pairs.insert([other.bitmap[x, y], bitmap[x, y]])
+      for x in 0..<bitmap.width where bitmap[x, y] != otherBitmap[x, y] {
+        pairs.insert(ColorPair(color: bitmap[x, y], other: otherBitmap[x, y]))
         area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
       }
     }
-    guard let best = pairs.max(by: { $0[0].contrast(to: $0[1]) < $1[0].contrast(to: $1[1]) }),
-      case let ratio = best[0].contrast(to: best[1]), ratio < ContrastLevel.ofControls
-    else { return nil }
+    guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
+      return nil
+    }
+    let ratio = ratioText(best.contrast)
     let isOnlyColor = list.hasShapes(of: other.list)
     let views = ColorVision.allCases.map { vision in
       let difference =
         pairs.map { pair in
-          let seen = pair.map { vision.seen($0).packedLittleEndian.littleEndian }
+          let seen = [pair.other, pair.color].map {
+            vision.seen($0).packedLittleEndian.littleEndian
+          }
           return CIEDE2000.difference(seen[0], seen[1])
         }.max() ?? 0
       return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
@@ -155,43 +156,18 @@ package struct SeenState {
     let worst = views.min { $0.difference < $1.difference }
     let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
     let path = list.items.first?.source.path ?? name
-    return MeasuredFinding(
-      isOnlyColor ? "color-only" : "state-contrast", at: path, area, measure: ratio,
-      property: "state: \(other.name), \(name)",
-      value: "\(best[0]) and \(best[1]), \(ratioText(ratio)); \(words)", threshold: "3:1",
-      nearest: best[1].nearest(
-        withContrast: ContrastLevel.ofControls, to: [best[0]])?.description,
+    return AuditFinding(
+      isOnlyColor ? "color-only" : "state-contrast", path,
+      property: "state: \(otherName), \(name)",
+      value: "\(best.other) and \(best.color), \(ratio); \(words)", threshold: "3:1",
+      nearest: best.color.nearest(
+        withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
+      measure: best.contrast, at: [.init("", path, area)],
       """
       \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
-      “\(other.name)”: \(ratioText(ratio)) at most, and with \(worst?.name ?? "") ΔE2000 \
+      “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
       \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
       mark, or for 3:1.
       """)
-  }
-}
-
-extension Drawing {
-  /// The same shape in black.
-  fileprivate var inBlack: Drawing {
-    switch self {
-    case .box(var box):
-      if box.fill != nil { box.fill = .color(.black) }
-      box.border?.color = .black
-      return .box(box)
-    case .shadow(var shadow):
-      shadow.color = .black
-      return .shadow(shadow)
-    case .glyphs(var glyphs):
-      glyphs.color = .black
-      return .glyphs(glyphs)
-    case .image(var image):
-      if image.tint != nil { image.tint = .black }
-      return .image(image)
-    case .path(var path):
-      path.paint = .color(.black)
-      return .path(path)
-    case .opacity: return .opacity(0)
-    case .view, .clip, .mask, .end: return self
-    }
   }
 }

@@ -60,10 +60,6 @@ package struct SeenText {
     ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
   }
 
-  private func drawn(_ body: (Run) -> Drawing) throws(RasterError) -> Bitmap {
-    try draw(list.replacing(bars + runs.map { ($0.item, body($0)) }))
-  }
-
   /// Returns the texts whose worst contrast is below what a level asks for.
   ///
   /// - Parameters:
@@ -71,75 +67,56 @@ package struct SeenText {
   ///   - isBold: Whether a font has a weight of 700 or more.
   package func contrasts(
     below level: ContrastLevel, exempt: (String) -> Bool, isBold: (FontReference) -> Bool
-  ) throws(RasterError) -> [MeasuredFinding] {
+  ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
-    let letters = try drawn { Self.box($0, $0.glyphs.color) }
-    // Whether text of the ground's color is covered shows in another color.
-    var others: Bitmap?
-    var found: [MeasuredFinding] = []
-    for run in judged {
-      var (worst, sum, weight) = (Double.infinity, 0.0, 0.0)
-      var (ratio, last) = (0.0, (text: StraightColor.clear, ground: StraightColor.clear))
-      var worstColors = last
-      var grounds: Set<StraightColor> = []
+    let letters = try draw(
+      list.replacing(bars + runs.map { ($0.item, Self.box($0, $0.glyphs.color)) }))
+    return judged.compactMap { run in
+      // How much ink has each color of text on each ground.
+      var weights: [ColorPair: Double] = [:]
       let above = runs.filter { other in
         other.item > run.item && other.glyphs.color != run.glyphs.color
           && !other.area.intersection(run.area).isEmpty
       }
       for (index, ink) in run.ink.enumerated() where ink >> 24 > 0 {
         let (x, y) = (run.area.x + index % run.area.width, run.area.y + index / run.area.width)
-        if above.contains(where: { $0.area.contains(x, y) }) { continue }
-        let pixel = (text: letters[x, y], ground: ground[x, y])
-        if pixel.text == pixel.ground {
-          if others == nil { others = try drawn { Self.box($0, $0.glyphs.color.opposite) } }
-          if others?[x, y] == pixel.text { continue }
-        }
-        if pixel != last || grounds.isEmpty {
-          ratio = pixel.text.contrast(to: pixel.ground)
-          last = pixel
-          grounds.insert(pixel.ground)
-        }
-        if ratio < worst { (worst, worstColors) = (ratio, pixel) }
-        sum += ratio * Double(ink >> 24)
-        weight += Double(ink >> 24)
+        let pair = ColorPair(color: letters[x, y], other: ground[x, y])
+        // Equal, although its color is another: something covers it.
+        let isCovered =
+          pair.color == pair.other && run.glyphs.color.laid(over: pair.other) != pair.other
+        if isCovered || above.contains(where: { $0.area.contains(x, y) }) { continue }
+        weights[pair, default: 0] += Double(ink >> 24)
       }
       let size = run.glyphs.run.size.pixels / list.scale.factor
       let needed = level.ofText(size: size, isBold: isBold(run.glyphs.run.font))
-      guard weight > 0, worst < needed else { continue }
-      found.append(
-        finding(
-          of: run, worst: worst, mean: sum / weight, needed: needed, level: level,
-          colors: worstColors, grounds: grounds))
+      let pairs = weights.keys.byContrast
+      guard let worst = pairs.first, worst.contrast < needed else { return nil }
+      let sum = pairs.reduce(0) { $0 + $1.contrast * (weights[$1] ?? 0) }
+      let mean = ratioText(sum / weights.values.reduce(0, +))
+      let grounds = Set(pairs.map(\.other))
+      let source = list.items[run.item].source
+      let property = list.property(of: source.path, explaining: .textColor)
+      let ratio = ratioText(worst.contrast) + (grounds.count == 1 ? "" : ", \(mean) on average")
+      let nearest = worst.color.nearest(withContrast: needed, to: grounds)
+      return AuditFinding(
+        level == .aa ? "contrast" : "contrast-enhanced", source.path,
+        property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
+        value: "\(worst.color) on \(worst.other), \(ratio)", threshold: ratioText(needed),
+        nearest: nearest?.description ?? "none; change the color behind it",
+        measure: worst.contrast,
+        at: [.init("", source.path, run.area, code: property?.place ?? .unknown)],
+        """
+        The contrast of \(worst.color) to \(worst.other) is \(ratio). WCAG \
+        \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
+        """)
     }
-    return found
-  }
-
-  private func finding(
-    of run: Run, worst: Double, mean: Double, needed: Double, level: ContrastLevel,
-    colors: (text: StraightColor, ground: StraightColor), grounds: Set<StraightColor>
-  ) -> MeasuredFinding {
-    let source = list.items[run.item].source
-    let property = list.property(of: source.path, explaining: .textColor)
-    let words = grounds.count == 1 ? "" : ", \(ratioText(mean)) on average"
-    let nearest = colors.text.nearest(withContrast: needed, to: grounds)
-    return MeasuredFinding(
-      level == .aa ? "contrast" : "contrast-enhanced", at: source.path, run.area, measure: worst,
-      property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
-      value: "\(colors.text) on \(colors.ground), \(ratioText(worst))\(words)",
-      threshold: ratioText(needed),
-      nearest: nearest?.description ?? "none; change the color behind it",
-      code: property?.place ?? .unknown,
-      """
-      The contrast of \(colors.text) to \(colors.ground) is \(ratioText(worst))\(words). WCAG \
-      \(level == .aa ? "1.4.3" : "1.4.6") requires \(ratioText(needed)).
-      """)
   }
 
   /// Returns the texts that overlap another one: at some pixel the ink of both covers at least
   /// half, and the one behind shows.
-  package func overlaps() throws(RasterError) -> [MeasuredFinding] {
-    var found: [MeasuredFinding] = []
+  package func overlaps() throws(RasterError) -> [AuditFinding] {
+    var found: [AuditFinding] = []
     for (index, run) in runs.enumerated() {
       for other in runs[..<index] {
         let both = run.area.intersection(other.area)
@@ -155,10 +132,11 @@ package struct SeenText {
         let without = try shared.isEmpty ? nil : draw(list.replacing([(other.item, nil)]))
         guard let without, try draw(list).differs(from: without, in: other.area) else { continue }
         found.append(
-          MeasuredFinding(
-            "text-overlap", at: paths.1, shared, measure: -Double(shared.width * shared.height),
-            property: "frame", value: "\(shared.width) × \(shared.height) px shared",
-            threshold: "0 px", nearest: "0 px", "The text overlaps that of \(paths.0)."))
+          AuditFinding(
+            "text-overlap", paths.1, property: "frame",
+            value: "\(shared.width) × \(shared.height) px shared", threshold: "0 px",
+            nearest: "0 px", measure: -Double(shared.width * shared.height),
+            at: [.init("", paths.1, shared)], "The text overlaps that of \(paths.0)."))
       }
     }
     return found
@@ -169,14 +147,6 @@ package struct SeenText {
       x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
       height: Fixed(run.area.height))
     return .box(Box(RoundedRect(rect: rect), fill: .color(color)))
-  }
-}
-
-extension StraightColor {
-  /// A color of the same opacity that differs by at least half in each channel.
-  fileprivate var opposite: StraightColor {
-    func far(_ channel: UInt8) -> UInt8 { channel < 128 ? 255 : 0 }
-    return StraightColor(r: far(red), g: far(green), b: far(blue), a: alpha)
   }
 }
 
@@ -204,13 +174,7 @@ extension DisplayList {
 
   /// Returns the property of a view that decides an aspect of what it draws.
   func property(of path: String, explaining aspect: DrawingAspect) -> Provenance.Property? {
-    for item in items where item.source.path == path {
-      if let property = item.source.properties.first(where: {
-        explanations[$0.name]?.contains(aspect) ?? false
-      }) {
-        return property
-      }
-    }
-    return nil
+    items.lazy.filter { $0.source.path == path }.flatMap(\.source.properties)
+      .first { explanations[$0.name]?.contains(aspect) ?? false }
   }
 }

@@ -11,60 +11,43 @@
 ///   - neighbors: The neighbors of each vertex, both ways.
 ///   - weights: What giving up each vertex costs.
 func smallestCover(_ neighbors: [Set<Int>], weights: [Int], steps: Int = 200_000) -> Set<Int> {
-  var cover: Set<Int> = []
-  var left = Set(neighbors.indices.filter { !neighbors[$0].isEmpty })
-  while let start = left.min() {
-    var part: Set<Int> = [start]
-    var open = [start]
-    while let vertex = open.popLast() {
-      for next in neighbors[vertex] where part.insert(next).inserted { open.append(next) }
+  var best: (cover: Set<Int>, weight: Int)?
+  var branches = 0
+  func search(_ neighbors: [Set<Int>], _ chosen: Set<Int>) {
+    branches += 1
+    let weight = chosen.reduce(0) { $0 + weights[$1] }
+    if let best, branches > steps || (chosen.count, weight) >= (best.cover.count, best.weight) {
+      return
     }
-    left.subtract(part)
-    var search = CoverSearch(weights: weights, steps: steps)
-    search.run(neighbors.indices.map { part.contains($0) ? neighbors[$0] : [] }, [], 0)
-    cover.formUnion(search.best ?? part)
-  }
-  return cover
-}
-
-private struct CoverSearch {
-  let weights: [Int]
-  var steps: Int
-  var best: Set<Int>?
-  var bestWeight = 0
-
-  init(weights: [Int], steps: Int) {
-    self.weights = weights
-    self.steps = steps
-  }
-
-  mutating func run(_ neighbors: [Set<Int>], _ chosen: Set<Int>, _ weight: Int) {
-    steps -= 1
-    if steps < 0, best != nil { return }
-    if let best, (chosen.count, weight) >= (best.count, bestWeight) { return }
     let most = neighbors.map(\.count).max() ?? 0
-    guard most > 0 else {
-      best = chosen
-      bestWeight = weight
+    // Of those with the most neighbors, the lightest: heavy ones are rather kept.
+    let light = neighbors.indices.filter { neighbors[$0].count == most }
+      .min { (weights[$0], $0) < (weights[$1], $1) }
+    guard most > 0, let light else {
+      best = (chosen, weight)
       return
     }
     // Each further vertex touches at most as many edges as the one with the most neighbors.
     let edges = neighbors.reduce(0) { $0 + $1.count } / 2
-    if let best, chosen.count + (edges + most - 1) / most > best.count { return }
-    // The lightest of those: heavy ones are rather kept.
-    guard
-      let vertex = neighbors.indices.filter({ neighbors[$0].count == most }).min(by: {
-        (weights[$0], $0) < (weights[$1], $1)
-      })
-    else { return }
-    run(removing([vertex], from: neighbors), chosen.union([vertex]), weight + weights[vertex])
-    let others = neighbors[vertex]
-    run(
-      removing(others, from: neighbors), chosen.union(others),
-      weight + others.reduce(0) { $0 + weights[$1] })
+    if let best, chosen.count + (edges + most - 1) / most > best.cover.count { return }
+    for gone in [[light], neighbors[light]] {
+      search(
+        neighbors.indices.map { gone.contains($0) ? [] : neighbors[$0].subtracting(gone) },
+        chosen.union(gone))
+    }
   }
-
-  private func removing(_ gone: Set<Int>, from neighbors: [Set<Int>]) -> [Set<Int>] {
-    neighbors.indices.map { gone.contains($0) ? [] : neighbors[$0].subtracting(gone) }
+  var cover: Set<Int> = []
+  var left = Set(neighbors.indices)
+  while let start = left.min() {
+    var part: Set<Int> = []
+    var open = [start]
+    while let vertex = open.popLast() {
+      if part.insert(vertex).inserted { open += neighbors[vertex] }
+    }
+    left.subtract(part)
+    (best, branches) = (nil, 0)
+    search(neighbors.indices.map { part.contains($0) ? neighbors[$0] : [] }, [])
+    cover.formUnion(best?.cover ?? [])
   }
+  return cover
 }

@@ -4,20 +4,20 @@ import LikenessCompare
 import LikenessDisplayList
 
 /// The limits of what counts as drifted.
-package struct StyleLimits: Hashable, Sendable {
+private enum Limit {
   /// The largest ΔE2000 of two colors that count as near.
   ///
-  /// Below 3.5, people notice a difference, and above it they see "a clear difference in color":
-  /// Mokrzycki and Tatol, "Color difference Delta E – A survey", Machine Graphics and Vision 20(4),
-  /// 2011, section 8.
-  package var color = 3.5
+  /// Mokrzycki and Tatol, "Color difference Delta E – A survey" (Machine Graphics and Vision 20(4),
+  /// 2011), as the Python library `colour` quotes them: below 1 an observer does not notice the
+  /// difference, below 2 only an experienced one does, below 3.5 an inexperienced one does, too,
+  /// below 5 it is clear, and above that there are two colors. So below 3.5 a difference can be
+  /// seen, but is not clear. The scale is for the ΔE of 1976; ΔE2000 is the later formula.
+  static let color = 3.5
   /// The largest difference of two lengths that count as near, in points. Two, as in the labels
   /// that a team found to be "1 or 2 points smaller".
-  package var points = 2.0
+  static let points = 2.0
   /// The largest share of the places of its kind that a rare value has.
-  package var rare = 0.02
-
-  package init() {}
+  static let rare = 0.02
 }
 
 /// A proposal: one value in some places becomes another.
@@ -49,24 +49,20 @@ package struct StyleAnalysis: Sendable {
   /// The inventory with the proposal.
   package private(set) var after: StyleInventory
   /// The changes that the project does not want.
-  package private(set) var accepted: [StyleChange] = []
+  private var accepted: [StyleChange] = []
   private let isAccepted: @Sendable (AuditFinding) -> Bool
 
   /// - Parameter isAccepted: Whether a finding stays as it is.
   package init(
-    _ inventory: StyleInventory, limits: StyleLimits = StyleLimits(),
+    _ inventory: StyleInventory,
     isAccepted: @escaping @Sendable (AuditFinding) -> Bool = { _ in false }
   ) {
     self.inventory = inventory
     self.isAccepted = isAccepted
     after = inventory
-    make(nearColors(limits))
+    make(nearColors())
     // Each round has fewer values than the one before.
-    while true {
-      let isRare = make(outliers(limits))
-      let isStray = make(offScale(limits))
-      if !isRare, !isStray { break }
-    }
+    while make(outliers()) || make(offScale()) {}
     make(literalTokens())
   }
 
@@ -92,75 +88,74 @@ package struct StyleAnalysis: Sendable {
   }
 
   private func finding(_ change: StyleChange) -> AuditFinding {
-    AuditFinding(
-      rule: change.rule,
-      subject: "\(change.kind.rawValue) \(change.from)",
-      message: change.reason,
-      property: Array(Set(change.uses.map(\.property))).sorted().joined(separator: ", "),
+    let views = Dictionary(grouping: change.places) { place in
+      [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
+    }
+    return AuditFinding(
+      change.rule, "\(change.kind.rawValue) \(change.from)",
+      property: Set(change.uses.map(\.property)).sorted().joined(separator: ", "),
       value: change.from, nearest: change.token ?? change.to,
-      places: Dictionary(grouping: change.places) { [$0.view ?? "", story(of: $0.picture)] }
-        .compactMap(\.value.first).sorted {
-          ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
-        }
-    )
+      at: views.values.compactMap(\.first).sorted {
+        ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
+      }, change.reason)
+  }
+
+  /// Adds a change to others, or its places to the same change in another theme.
+  private func add(_ change: StyleChange, to found: inout [StyleChange]) {
+    func identity(_ change: StyleChange) -> [String?] {
+      [change.kind.rawValue, change.from, change.to, change.token, "\(change.follows)"]
+    }
+    guard let same = found.firstIndex(where: { identity($0) == identity(change) }) else {
+      found.append(change)
+      return
+    }
+    found[same].uses += change.uses
+    found[same].themes.formUnion(change.themes)
   }
 
   // MARK: - Colors
 
-  private func nearColors(_ limits: StyleLimits) -> [StyleChange] {
-    var uses: [String: [StraightColor: [StyleUse]]] = [:]
-    for (theme, colors) in after.defined {
-      for color in colors.values where color.alpha > 0 {
-        uses[theme, default: [:]][color, default: []] += []
-      }
+  private func nearColors() -> [StyleChange] {
+    var themes = after.defined.mapValues { colors in
+      Dictionary(colors.values.filter { $0.alpha > 0 }.map { ($0, [StyleUse]()) }) { a, _ in a }
     }
     for use in after.uses where use.kind == .color {
       guard let color = StraightColor(use.value) else { continue }
-      uses[use.theme, default: [:]][color, default: []].append(use)
+      themes[use.theme, default: [:]][color, default: []].append(use)
     }
     var found: [StyleChange] = []
-    for (theme, uses) in uses.sorted(by: { $0.key < $1.key }) {
-      for change in nearColors(uses, in: theme, limits) {
-        if let same = found.firstIndex(where: { ($0.from, $0.to) == (change.from, change.to) }) {
-          found[same].uses += change.uses
-          found[same].themes.insert(theme)
-        } else {
-          found.append(change)
-        }
-      }
+    for (theme, uses) in themes.sorted(by: { $0.key < $1.key }) {
+      for change in nearColors(uses, in: theme) { add(change, to: &found) }
     }
     return found
   }
 
   private func nearColors(
-    _ uses: [StraightColor: [StyleUse]], in theme: String, _ limits: StyleLimits
+    _ uses: [StraightColor: [StyleUse]], in theme: String
   ) -> [StyleChange] {
     let colors = uses.keys.sorted { $0.description < $1.description }
-    var neighbors = [Set<Int>](repeating: [], count: colors.count)
-    for a in colors.indices {
-      for b in colors.indices.dropFirst(a + 1)
-      where colors[a].difference2000(to: colors[b]) <= limits.color {
-        neighbors[a].insert(b)
-        neighbors[b].insert(a)
-      }
+    let neighbors = colors.map { color in
+      Set(
+        colors.indices.filter {
+          colors[$0] != color && color.difference2000(to: colors[$0]) <= Limit.color
+        })
     }
     let counts = colors.map { uses[$0]?.count ?? 0 }
     let gone = smallestCover(neighbors, weights: counts)
     return gone.sorted { (counts[$0], $0) < (counts[$1], $1) }.compactMap { index in
       let from = colors[index]
-      let kept = neighbors[index].subtracting(gone).min { a, b in
-        let (x, y) = (from.difference2000(to: colors[a]), from.difference2000(to: colors[b]))
-        return (x, -counts[a], a) < (y, -counts[b], b)
+      let kept = neighbors[index].subtracting(gone).map {
+        (from.difference2000(to: colors[$0]), $0)
       }
-      guard let kept else { return nil }
-      let to = colors[kept]
+      .min { ($0.0, -counts[$0.1], $0.1) < ($1.0, -counts[$1.1], $1.1) }
+      guard let (difference, kept) = kept else { return nil }
       return StyleChange(
-        rule: "near-duplicate", kind: .color, from: from.description, to: to.description,
-        uses: uses[from] ?? [],
+        rule: "near-duplicate", kind: .color, from: from.description,
+        to: colors[kept].description, uses: uses[from] ?? [],
         reason: """
           \(named(from, theme)) in \(counted(counts[index], "place")) is close to \
-          \(named(to, theme)) in \(counts[kept]): ΔE2000 \
-          \(tenths(from.difference2000(to: to))).
+          \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
+          \(decimal((difference * 10).rounded() / 10)).
           """, themes: [theme])
     }
   }
@@ -173,50 +168,39 @@ package struct StyleAnalysis: Sendable {
 
   // MARK: - Rare values
 
-  private struct Group {
-    var uses: [StyleUse] = []
-    var share = 0.0
+  /// The common and the rare values of a kind in each theme, with their uses.
+  private func values(_ kind: StyleKind) -> [(
+    common: [String: [StyleUse]], rare: [(key: String, value: [StyleUse])], all: Int
+  )] {
+    let themes = Dictionary(grouping: after.uses.filter { $0.kind == kind }, by: \.theme)
+    return themes.sorted { $0.key < $1.key }.map { _, uses in
+      let values = Dictionary(grouping: uses, by: \.value)
+      func isRare(_ its: [StyleUse]) -> Bool {
+        Double(its.count) / Double(uses.count) <= Limit.rare
+      }
+      return (
+        values.filter { !isRare($0.value) },
+        values.filter { isRare($0.value) }.sorted { $0.key < $1.key }, uses.count
+      )
+    }
   }
 
-  /// The values of a kind in each theme.
-  private func groups(_ kind: StyleKind) -> [String: [String: Group]] {
-    var groups: [String: [String: Group]] = [:]
-    for use in after.uses where use.kind == kind {
-      groups[use.theme, default: [:]][use.value, default: Group()].uses.append(use)
-    }
-    return groups.mapValues { values in
-      let all = values.values.reduce(0) { $0 + $1.uses.count }
-      return values.mapValues { Group(uses: $0.uses, share: Double($0.uses.count) / Double(all)) }
-    }
-  }
-
-  private func outliers(_ limits: StyleLimits) -> [StyleChange] {
+  private func outliers() -> [StyleChange] {
     var found: [StyleChange] = []
     for kind in [StyleKind.textStyle, .lineHeight, .spacing, .radius, .borderWidth, .shadow] {
-      for (_, values) in groups(kind).sorted(by: { $0.key < $1.key }) {
-        let common = values.filter { $0.value.share > limits.rare }
-        for (value, group) in values.sorted(by: { $0.key < $1.key })
-        where group.share <= limits.rare {
+      for (common, rare, all) in values(kind) {
+        for (value, uses) in rare {
           let near = common.compactMap { other, its in
-            distance(value, other, limits).map { (other, $0, its.uses.count) }
+            distance(value, other).map { (other, $0, its.count) }
           }.min { ($0.1, -$0.2, $0.0) < ($1.1, -$1.2, $1.0) }
           guard let (other, _, count) = near else { continue }
-          let all = values.values.reduce(0) { $0 + $1.uses.count }
-          let reason =
+          let reason = """
+            \(value) in \(uses.count) of \(counted(all, "place")) is close to \(other) in \(count).
             """
-            \(value) in \(group.uses.count) of \(counted(all, "place")) is close to \(other) in \
-            \(count).
-            """
-          if let known = found.firstIndex(where: {
-            $0.kind == kind && $0.from == value && $0.to == other
-          }) {
-            found[known].uses += group.uses
-          } else {
-            found.append(
-              StyleChange(
-                rule: "outlier", kind: kind, from: value, to: other, uses: group.uses,
-                reason: reason))
-          }
+          add(
+            StyleChange(
+              rule: "outlier", kind: kind, from: value, to: other, uses: uses, reason: reason),
+            to: &found)
         }
       }
     }
@@ -225,50 +209,48 @@ package struct StyleAnalysis: Sendable {
 
   /// The largest difference of two values' numbers in points, if they are near: alike except
   /// for numbers, each of them nearer to the other than to nothing.
-  private func distance(_ a: String, _ b: String, _ limits: StyleLimits) -> Double? {
+  private func distance(_ a: String, _ b: String) -> Double? {
     let (left, right) = (a.split(separator: " "), b.split(separator: " "))
     guard left.count == right.count else { return nil }
     var most = 0.0
     for (x, y) in zip(left, right) where x != y {
       if let p = Double(x), let q = Double(y) {
-        guard abs(p - q) <= limits.points, p == 0 || q == 0 || abs(p - q) < min(abs(p), abs(q))
+        guard abs(p - q) <= Limit.points, p == 0 || q == 0 || abs(p - q) < min(abs(p), abs(q))
         else { return nil }
         most = max(most, abs(p - q))
-      } else if let p = StraightColor(String(x)), let q = StraightColor(String(y)) {
-        guard p.difference2000(to: q) <= limits.color else { return nil }
       } else {
-        return nil
+        guard let p = StraightColor(String(x)), let q = StraightColor(String(y)),
+          p.difference2000(to: q) <= Limit.color
+        else { return nil }
       }
     }
     return most
   }
 
-  // MARK: - Scales
-
   /// Rare lengths off the scale that the common ones form: the multiples of their greatest common
   /// divisor. Two lengths always have one, and a third confirms it.
-  private func offScale(_ limits: StyleLimits) -> [StyleChange] {
+  private func offScale() -> [StyleChange] {
     var found: [StyleChange] = []
+    func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
     for kind in [StyleKind.fontSize, .lineHeight, .spacing, .radius] {
-      let values = groups(kind)[""] ?? [:]
-      func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
-      let common = values.filter { $0.value.share > limits.rare }.keys.map(hundredths)
-      let step = common.reduce(0, divisor)
-      guard common.count > 2, step > 100 else { continue }
-      for (value, group) in values.sorted(by: { $0.key < $1.key })
-      where group.share <= limits.rare && hundredths(value) % step != 0
-        && !accepted.contains(where: { $0.kind == kind && $0.from == value })
-      {
-        let below = hundredths(value) / step * step
-        let isLower = below > 0 && hundredths(value) - below <= step / 2
-        let to = decimal(Double(isLower ? below : below + step) / 100)
-        found.append(
-          StyleChange(
-            rule: "off-scale", kind: kind, from: value, to: to, uses: group.uses,
-            reason: """
-              \(value) in \(counted(group.uses.count, "place")) is off the scale of the others, \
-              which are multiples of \(decimal(Double(step) / 100)).
-              """))
+      for (common, rare, _) in values(kind) {
+        let step = common.keys.map(hundredths).reduce(0, divisor)
+        guard common.count > 2, step > 100 else { continue }
+        for (value, uses) in rare
+        where hundredths(value) % step != 0
+          && !accepted.contains(where: { $0.kind == kind && $0.from == value })
+        {
+          let below = hundredths(value) / step * step
+          let isLower = below > 0 && hundredths(value) - below <= step / 2
+          found.append(
+            StyleChange(
+              rule: "off-scale", kind: kind, from: value,
+              to: decimal(Double(isLower ? below : below + step) / 100), uses: uses,
+              reason: """
+                \(value) in \(counted(uses.count, "place")) is off the scale of the others, which \
+                are multiples of \(decimal(Double(step) / 100)).
+                """))
+        }
       }
     }
     return found
@@ -278,66 +260,47 @@ package struct StyleAnalysis: Sendable {
 
   /// Values that equal a token in every theme of their story without naming it.
   private func literalTokens() -> [StyleChange] {
-    let changed = Set(changes.flatMap(\.uses).map { [$0.story, $0.view, $0.property] })
+    let uses = after.uses.filter { $0.kind != .fontSize }
+    let changed = Set(changes.flatMap(\.uses).map(\.place))
     // What a token is for: the values that it stands for, and where it is named.
     var known: [[String]: Set<String>] = [:]
     var properties: [String: Set<String>] = [:]
-    for use in after.uses where use.tokens.count == 1 && use.kind != .fontSize {
-      known[[use.kind.rawValue, use.theme, use.value], default: []].formUnion(use.tokens)
+    for use in uses where use.tokens.count == 1 {
+      known[[use.kind.rawValue, use.theme, use.value], default: []].insert(use.tokens[0])
       properties[use.tokens[0], default: []].insert(use.property)
     }
-    var places: [[String]: [StyleUse]] = [:]
-    var order: [[String]] = []
-    for use in after.uses where use.kind != .fontSize {
-      let key = [use.kind.rawValue, use.story, use.view, use.property]
-      if places[key] == nil { order.append(key) }
-      places[key, default: []].append(use)
+    func tokens(for use: StyleUse) -> Set<String> {
+      var names = known[[use.kind.rawValue, use.theme, use.value]] ?? []
+      if use.kind == .color {
+        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
+        // Named for other properties, it has another purpose.
+        names = Set(equal.keys.filter { properties[$0]?.contains(use.property) ?? true })
+      }
+      return names.intersection(after.tokens[use.story] ?? [])
     }
     var found: [StyleChange] = []
-    for key in order {
-      guard let uses = places[key], uses.allSatisfy(\.tokens.isEmpty) else { continue }
-      let names = uses.map { use -> Set<String> in
-        let had = after.tokens[use.story] ?? []
-        guard use.kind == .color else {
-          return (known[[use.kind.rawValue, use.theme, use.value]] ?? []).intersection(had)
-        }
-        return Set(
-          (after.defined[use.theme] ?? [:]).filter { name, color in
-            // Named for other properties, it has another purpose.
-            color.description == use.value && had.contains(name)
-              && properties[name]?.contains(use.property) ?? true
-          }.keys)
-      }
-      let shared = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
-      guard let token = shared.min(), let first = uses.first else { continue }
-      let follows = changed.contains([first.story, first.view, first.property])
-      if let same = found.firstIndex(where: {
-        $0.kind == first.kind && $0.from == first.value && $0.token == token
-          && $0.follows == follows
-      }) {
-        found[same].uses += uses
-      } else {
-        found.append(
-          StyleChange(
-            rule: "token-value", kind: first.kind, from: first.value, to: first.value,
-            token: token, uses: uses, reason: "", follows: follows))
-      }
+    var seen: Set<[String]> = []
+    let places = Dictionary(grouping: uses) { $0.place + [$0.kind.rawValue] }
+    for first in uses where seen.insert(first.place + [first.kind.rawValue]).inserted {
+      let uses = places[first.place + [first.kind.rawValue]] ?? []
+      let shared = uses.reduce(tokens(for: first)) { $0.intersection(tokens(for: $1)) }
+      guard uses.allSatisfy(\.tokens.isEmpty), let token = shared.min() else { continue }
+      add(
+        StyleChange(
+          rule: "token-value", kind: first.kind, from: first.value, to: first.value,
+          token: token, uses: uses, reason: "", follows: changed.contains(first.place)),
+        to: &found)
     }
-    return found.map { change in
-      var change = change
-      change.reason =
+    for index in found.indices {
+      let change = found[index]
+      let value = change.kind == .textStyle ? fontAndColor(of: change.from)?.font : change.from
+      found[index].reason = """
+        \(value ?? "") in \(counted(change.uses.count, "place")) equals the token \
+        \(change.token ?? "") without naming it.
         """
-        \(change.kind == .textStyle ? fontAndColor(of: change.from)?.font ?? "" : change.from) in \
-        \(counted(change.uses.count, "place")) equals the token \(change.token ?? "") without \
-        naming it.
-        """
-      return change
     }
+    return found
   }
 }
 
-private func story(of picture: String) -> String { String(picture.prefix { $0 != "@" }) }
-
 private func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
-
-private func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }

@@ -1,5 +1,6 @@
 /// Every color, font and length that pictures use, with its places.
 import LikenessDisplayList
+import LikenessRaster
 
 /// A kind of value that a design system has few of.
 package enum StyleKind: String, Hashable, Sendable, CaseIterable {
@@ -11,9 +12,6 @@ package enum StyleKind: String, Hashable, Sendable, CaseIterable {
   case spacing, radius
   case borderWidth = "border width"
   case shadow
-
-  /// Whether its values differ by theme.
-  package var isThemed: Bool { self == .color || self == .textStyle }
 }
 
 /// One value in one place of a story.
@@ -28,8 +26,11 @@ package struct StyleUse: Hashable, Sendable {
   /// The theme; empty for kinds that don't differ by theme.
   package var theme: String
   /// The tokens that the value comes from.
-  package var tokens: [String] = []
-  package var code = CodePlace.unknown
+  package var tokens: [String]
+  package var code: CodePlace
+
+  /// The place, whatever the value and the theme.
+  var place: [String] { [story, view, property] }
 }
 
 /// Every use of a value in some pictures, counted once however many pictures show it.
@@ -40,7 +41,6 @@ package struct StyleInventory: Sendable {
   package private(set) var places: [StyleUse: [AuditFinding.Place]] = [:]
   /// The colors that themes define, used or not.
   package private(set) var defined: [String: [String: StraightColor]] = [:]
-
   /// The tokens that all themes of a story have.
   private(set) var tokens: [String: Set<String>] = [:]
 
@@ -55,27 +55,24 @@ package struct StyleInventory: Sendable {
     }
   }
 
-  private init() {}
-
   /// The inventory after changes.
   package func applying(_ changes: [StyleChange]) -> StyleInventory {
-    var result = StyleInventory()
-    result.defined = defined
-    result.tokens = tokens
+    var result = self
+    (result.uses, result.places) = ([], [:])
     var values: [StyleUse: StyleChange] = [:]
     var sizes: [[String]: String] = [:]
-    var colors: [String: [String: String]] = [:]
+    var colors: [[String]: String] = [:]
     for change in changes {
       for use in change.uses {
         values[use] = change
-        guard let size = change.kind == .fontSize ? change.to : fontSize(of: change.to),
-          change.kind == .fontSize || change.kind == .textStyle
-        else { continue }
-        sizes[[use.story, use.view, use.property]] = size
+        // The size of a text style changes with its font, and the other way around.
+        if change.kind == .fontSize || change.kind == .textStyle {
+          sizes[use.place] = fontSize(of: change.to)
+        }
       }
       guard change.kind == .color, let to = StraightColor(change.to) else { continue }
       for theme in change.themes {
-        colors[theme, default: [:]][change.from] = change.to
+        colors[[theme, change.from]] = change.to
         result.defined[theme] = result.defined[theme]?.mapValues {
           $0.description == change.from ? to : $0
         }
@@ -86,15 +83,13 @@ package struct StyleInventory: Sendable {
       if let change = values[use] {
         changed.value = change.to
         if let token = change.token { changed.tokens = [token] }
-      } else if use.kind == .fontSize {
-        changed.value = sizes[[use.story, use.view, use.property]] ?? use.value
       }
+      if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
       if use.kind == .textStyle, let (font, color) = fontAndColor(of: changed.value) {
-        let size = sizes[[use.story, use.view, use.property]]
         let words = font.split(separator: " ").map { word in
-          Double(word) == nil ? String(word) : size ?? String(word)
+          Double(word) == nil ? String(word) : sizes[use.place] ?? String(word)
         }
-        changed.value = (words + [colors[use.theme]?[color] ?? color]).joined(separator: " ")
+        changed.value = (words + [colors[[use.theme, color]] ?? color]).joined(separator: " ")
       }
       result.add(changed, places[use] ?? [])
     }
@@ -109,122 +104,99 @@ package struct StyleInventory: Sendable {
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let list = picture.list
     if list.background.alpha > 0 {
-      let names = picture.colors.filter { $0.value == list.background }.map(\.key).sorted()
+      let isToken = picture.colors["background"] == list.background
       add(
         StyleUse(
           kind: .color, value: list.background.description, property: "background",
           story: picture.story, view: "", theme: picture.theme,
-          tokens: names.contains("background") ? ["background"] : []),
-        [AuditFinding.Place(picture: picture.identity)])
+          tokens: isToken ? ["background"] : [], code: .unknown),
+        [.init(picture.identity)])
     }
     var seen: Set<StyleUse> = []
     var frame: (path: String, area: PixelRect?) = ("", nil)
     for item in list.items {
       let path = item.source.path
       if case .view(let rect) = item.drawing {
-        frame = (path, rect.pixels)
+        frame = (path, rect.isEmpty ? nil : rect.pixels)
       } else if frame.path != path {
         frame = (path, nil)
       }
-      let isText = if case .glyphs = item.drawing { true } else { false }
-      for use in uses(of: item.source.properties, isText: isText, in: list, spacings) {
-        var use = use
+      for (kind, value, tokens, property) in values(of: item, in: list, spacings) {
         // The radius of a pill or a circle follows from its size.
-        if use.kind == .radius, let area = frame.area, let radius = Double(use.value),
+        if kind == .radius, let area = frame.area, let radius = Double(value),
           radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
         {
           continue
         }
-        use.story = picture.story
-        use.view = path
-        use.theme = use.kind.isThemed ? picture.theme : ""
-        guard seen.insert(use).inserted else { continue }
-        add(
-          use,
-          [
-            AuditFinding.Place(
-              picture: picture.identity, view: path, area: frame.area, code: use.code)
-          ])
+        let use = StyleUse(
+          kind: kind, value: value, property: property.name, story: picture.story, view: path,
+          theme: kind == .color || kind == .textStyle ? picture.theme : "", tokens: tokens,
+          code: property.place)
+        if seen.insert(use).inserted {
+          add(use, [.init(picture.identity, path, frame.area, code: use.code)])
+        }
       }
     }
   }
 
-  private func uses(
-    of properties: [Provenance.Property], isText: Bool, in list: DisplayList,
-    _ spacings: Set<String>
-  ) -> [StyleUse] {
-    var found: [StyleUse] = []
+  private typealias Value = (StyleKind, String, tokens: [String], Provenance.Property)
+
+  private func values(
+    of item: DisplayItem, in list: DisplayList, _ spacings: Set<String>
+  ) -> [Value] {
+    var found: [Value] = []
     var font: Provenance.Property?
-    var color: (String, Provenance.Property)?
-    for property in properties where !DisplayList.noteNames.contains(property.name) {
+    var color: String?
+    for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
       let explains = list.explanations[property.name] ?? []
-      func add(_ kind: StyleKind, _ value: String, _ tokens: [String]) {
-        found.append(
-          StyleUse(
-            kind: kind, value: value, property: property.name, story: "", view: "", theme: "",
-            tokens: tokens, code: property.place))
-      }
-      if explains.contains(.text) { continue }
+      // A text such as `top` or `true` has neither color nor number.
+      let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
+      if explains.contains(.text) || !mayMatter { continue }
+      let parts = property.parts
       if explains.contains(.shadowBlur) {
-        let parts = property.parts
+        let text = parts.map(\.text).joined(separator: " ")
         if parts.contains(where: \.isNumber) {
-          add(.shadow, parts.map(\.text).joined(separator: " "), property.tokens)
+          found.append((.shadow, text, property.tokens, property))
         }
         continue
       }
-      let isLength =
-        spacings.contains(property.name) || explains == [.textPosition]
-        || explains.contains(.borderWidth) || explains.contains(.corners)
-      let isFont = explains.contains(.font) && explains.contains(.fontSize)
-      // A text such as `top` or `true` has neither.
-      guard property.value.utf8.contains(where: { $0 == 0x23 || (0x30...0x39).contains($0) })
-      else { continue }
-      let parts = property.parts
+      var numbers: [String] = []
       for part in parts {
-        guard case .color(let value) = part.value, value.alpha > 0 else { continue }
-        // A token is meant for the part that it stands before; alone, for the whole value.
-        let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
-        add(.color, value.description, tokens)
-        if explains.contains(.textColor), parts.count == 1 { color = (value.description, property) }
-      }
-      let numbers = parts.compactMap { part -> String? in
-        guard case .number(let digits, "") = part.value, (Double(digits) ?? 0) > 0 else {
-          return nil
+        if case .color(let value) = part.value, value.alpha > 0 {
+          // A token is meant for the part that it stands before; alone, for the whole value.
+          let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
+          found.append((.color, value.description, tokens, property))
+          if explains.contains(.textColor), parts.count == 1 { color = value.description }
         }
-        return digits
-      }
-      if isFont, numbers.count == 1 {
-        add(.fontSize, numbers[0], property.tokens)
-        if font == nil { font = property }
-      } else if isLength, !isFont, !explains.contains(.frame) {
-        let kind: StyleKind =
-          spacings.contains(property.name)
-          ? .spacing
-          : explains.contains(.corners)
-            ? .radius : explains.contains(.borderWidth) ? .borderWidth : .lineHeight
-        var values: Set<String> = []
-        for number in numbers where values.insert(number).inserted {
-          add(kind, number, property.tokens)
+        if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
+          !numbers.contains(digits)
+        {
+          numbers.append(digits)
         }
+      }
+      if explains.contains(.font), explains.contains(.fontSize) {
+        guard numbers.count == 1 else { continue }
+        found.append((.fontSize, numbers[0], property.tokens, property))
+        font = font ?? property
+      } else if let kind = lengthKind(property.name, explains, spacings) {
+        found += numbers.map { (kind, $0, property.tokens, property) }
       }
     }
-    if isText, let font, let color {
-      found.append(
-        StyleUse(
-          kind: .textStyle, value: font.parts.map(\.text).joined(separator: " ") + " " + color.0,
-          property: font.name, story: "", view: "", theme: "",
-          tokens: font.tokens, code: font.place))
+    if case .glyphs = item.drawing, let font, let color {
+      let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
+      found.append((.textStyle, style, font.tokens, font))
     }
     return found
   }
-}
 
-extension FixedRect {
-  /// The pixels that it touches.
-  fileprivate var pixels: PixelRect? {
-    let (left, top) = (x.floor, y.floor)
-    let rect = PixelRect(x: left, y: top, width: maxX.ceiling - left, height: maxY.ceiling - top)
-    return rect.width > 0 && rect.height > 0 ? rect : nil
+  private func lengthKind(
+    _ property: String, _ explains: DrawingAspects, _ spacings: Set<String>
+  ) -> StyleKind? {
+    if explains.contains(.frame) { return nil }
+    if spacings.contains(property) { return .spacing }
+    if explains.contains(.corners) { return .radius }
+    if explains.contains(.borderWidth) { return .borderWidth }
+    return explains == [.textPosition] ? .lineHeight : nil
   }
 }
 
@@ -234,7 +206,7 @@ package func fontAndColor(of style: String) -> (font: String, color: String)? {
   return (String(style[..<space]), String(style[style.index(after: space)...]))
 }
 
-/// The size of a text style: its only number.
-func fontSize(of style: String) -> String? {
+/// The size of a text style or a font: its only number.
+package func fontSize(of style: String) -> String? {
   style.split(separator: " ").first { Double($0) != nil }.map(String.init)
 }

@@ -103,7 +103,7 @@ extension Drawing {
 
 extension FixedRect {
   /// The pixels that the rect touches.
-  var pixels: PixelRect {
+  package var pixels: PixelRect {
     guard !isEmpty else { return .empty }
     return PixelRect(
       x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)

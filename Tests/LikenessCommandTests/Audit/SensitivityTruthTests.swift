@@ -202,23 +202,23 @@ private struct SceneSource {
 
   private static func make(_ change: StoryEdit, in view: inout [String: Any]) throws {
     let edit = change.edit
-    switch edit.kind {
-    case .child, .order:
+    switch edit.property {
+    case "child", "order":
       var views = try #require(view["views"] as? [[String: Any]])
       let names = edit.before.components(separatedBy: ", ")
       let places = try names.map { name in
         try #require(views.firstIndex { $0["name"] as? String == name })
       }
-      if edit.kind == .child {
+      if edit.property == "child" {
         views.remove(at: places[0])
       } else {
         views.swapAt(places[0], places[1])
       }
       view["views"] = views
-    case .text:
+    case "text", "title[normal]":
       view[edit.property == "title[normal]" ? "title" : edit.property] = edit.after
-    case .state where edit.property == "isEnabled": view["state"] = "normal"
-    case .state: view[edit.property] = edit.after == "true"
+    case "isEnabled": view["state"] = "normal"
+    case "isHidden", "isOn": view[edit.property] = edit.after == "true"
     default:
       if edit.property.hasPrefix("layout.") {
         var layout = try #require(view["layout"] as? [String: Any])

@@ -10,7 +10,7 @@ struct AccessibilityAudit: Sendable {
   private let snapshot: StorySnapshot
   private let picture: AuditedPicture
   private let controls: [AuditedControl]
-  private(set) var findings: [MeasuredFinding]
+  private(set) var findings: [AuditFinding]
 
   init(
     _ snapshot: StorySnapshot, _ picture: AuditedPicture, level: ContrastLevel,
@@ -37,10 +37,10 @@ struct AccessibilityAudit: Sendable {
     findings = findings.map(named)
   }
 
-  private func named(_ finding: MeasuredFinding) -> MeasuredFinding {
+  private func named(_ finding: AuditFinding) -> AuditFinding {
     let context = snapshot.context
     // A finding about two states names both.
-    let state = finding.finding.property?.hasPrefix("state: ") ?? false ? "" : context.state ?? ""
+    let state = finding.property?.hasPrefix("state: ") ?? false ? "" : context.state ?? ""
     return finding.of(
       picture.identity, story: snapshot.identity.withoutVariant.description,
       look: "\(context.themeName) \(state)")
@@ -56,17 +56,14 @@ struct AccessibilityAudit: Sendable {
 
   /// Returns the findings about pairs of states of one component, without those in which a control
   /// is disabled.
-  static func states(_ audits: [AccessibilityAudit]) throws -> [MeasuredFinding] {
-    let seen = try audits.map {
-      SeenState(
-        name: $0.snapshot.context.state ?? "", list: $0.picture.list,
-        bitmap: try $0.picture.bitmap())
-    }
-    return audits.indices.flatMap { index in
-      (0..<index).compactMap { other in
-        let (first, second) = (audits[other], audits[index])
+  static func states(_ audits: [AccessibilityAudit]) throws -> [AuditFinding] {
+    try audits.indices.flatMap { index in
+      try audits[..<index].compactMap { first in
+        let second = audits[index]
         let isExempt = (first.controls + second.controls).contains { !$0.isEnabled }
-        return isExempt ? nil : seen[index].difference(from: seen[other]).map(second.named)
+        let (old, new) = (first.snapshot.context.state ?? "", second.snapshot.context.state ?? "")
+        return isExempt
+          ? nil : try second.picture.difference(new, from: first.picture, old).map(second.named)
       }
     }
   }
@@ -74,29 +71,25 @@ struct AccessibilityAudit: Sendable {
 
 extension DisplayList {
   /// The texts that are truncated or clipped.
-  fileprivate var cutTexts: [MeasuredFinding] {
+  fileprivate var cutTexts: [AuditFinding] {
     items.flatMap { item in
       item.source.properties.compactMap { property in
         let isTruncated = property.name == Self.truncationProperty
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
         let words = TextOverflow(property.value)?.words ?? property.value
-        let area: PixelRect? =
-          if case .view(let frame) = item.drawing {
-            PixelRect(
-              x: frame.x.floor, y: frame.y.floor, width: max(1, frame.width.ceiling),
-              height: max(1, frame.height.ceiling))
-          } else { nil }
-        return MeasuredFinding(
-          isTruncated ? "text-truncated" : "text-clipped", at: item.source.path, area,
-          measure: 0, property: isTruncated ? "numberOfLines" : "frame", value: words,
-          threshold: isTruncated ? "the whole text" : "0 px", nearest: nil,
+        let area: PixelRect? = if case .view(let frame) = item.drawing { frame.pixels } else { nil }
+        return AuditFinding(
+          isTruncated ? "text-truncated" : "text-clipped", item.source.path,
+          property: isTruncated ? "numberOfLines" : "frame", value: words,
+          threshold: isTruncated ? "the whole text" : "0 px",
+          at: [.init("", item.source.path, area)],
           isTruncated
             ? "The text is truncated, \(words)." : "The text overflows its frame by \(words).")
       }
     }
   }
 
-  /// The size of the largest glyphs of each view, in points, and the pixels of its frame.
+  /// The size of the largest glyphs of each view, in points.
   private var textSizes: [String: Double] {
     items.reduce(into: [:]) { sizes, item in
       guard case .glyphs(let glyphs) = item.drawing else { return }
@@ -106,7 +99,7 @@ extension DisplayList {
   }
 
   /// Returns the texts that are no larger in a list that was made for a larger text size.
-  fileprivate func fixedTexts(comparedWith large: DisplayList) -> [MeasuredFinding] {
+  fileprivate func fixedTexts(comparedWith large: DisplayList) -> [AuditFinding] {
     let larger = large.textSizes
     return textSizes.compactMap { path, size in
       guard let other = larger[path], other <= size else { return nil }
@@ -115,10 +108,10 @@ extension DisplayList {
         abs($0.size() - size) < abs($1.size() - size)
       }
       let name = style.map { "\($0.rawValue) (\(decimal($0.size())) pt)" }
-      return MeasuredFinding(
-        "text-size", at: path, nil, measure: 0, property: "font",
+      return AuditFinding(
+        "text-size", path, property: "font",
         value: "\(decimal(size)) pt in L, \(decimal(other)) pt in AX3",
-        threshold: "grows with the text size", nearest: name,
+        threshold: "grows with the text size", nearest: name, at: [.init("", path)],
         """
         The text keeps \(decimal(other)) pt in the largest text sizes. Use a font of a text style, \
         such as \(name ?? "body").

@@ -45,8 +45,11 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
       Result { try AccessibilityAudit.states(group) }
     }.flatMap { try $0.get() }
     return try await options.finish(
-      MeasuredFinding.merged(audits.flatMap(\.findings) + states), audit: "accessibility",
-      of: pictures.map(\.picture), project: project, console)
+      AuditFinding.merged(audits.flatMap(\.findings) + states), audit: "accessibility",
+      rules: [
+        "contrast", "contrast-enhanced", "control-contrast", "color-only", "state-contrast",
+        "touch-target", "text-truncated", "text-clipped", "text-overlap", "text-size",
+      ], of: pictures.map(\.picture), project: project, console)
   }
 }
 

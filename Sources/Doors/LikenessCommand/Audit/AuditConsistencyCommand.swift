@@ -34,74 +34,37 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 
   @OptionGroup var options: AuditOptions
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      The largest ΔE2000 of near-duplicates. (default: 3.5, above which people see a clear \
-      difference: Mokrzycki and Tatol, 2011)
-      """,
-      valueName: "ΔE"))
-  var nearColor: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      "The largest difference between an outlier and a common length, in points.",
-      valueName: "points"))
-  var nearPoints = 2.0
-
-  @Option(
-    help: ArgumentHelp(
-      "The largest share of the places of its kind that a rare value has, in percent.",
-      valueName: "percent"))
-  var rare = 2.0
-
   @Flag(help: "Write the proposals into scenes and theme files.")
   var apply = false
 
-  func validate() throws {
-    for (name, value) in [
-      ("--near-color", nearColor ?? 0), ("--near-points", nearPoints), ("--rare", rare),
-    ] where !(value >= 0 && value.isFinite) {
-      throw ValidationError("\(name) is a number of 0 or more.")
-    }
-    if rare > 100 { throw ValidationError("--rare is a share in percent: 100 at most.") }
-  }
-
   func run(_ console: Console) async throws -> ExitStatus {
     let project = try projectSettings()
-    var limits = StyleLimits()
-    limits.color = nearColor ?? limits.color
-    limits.points = nearPoints
-    limits.rare = rare / 100
     let found = try await options.pictures(of: try Command.made(), project, console)
     let pictures = found.map(\.picture)
-    let accepted = project.acceptedFindings
     // At other sizes than the standard one, fonts are as large as the reader wants.
     let standard = Set(
-      found.filter { $0.snapshot.context.contentSizeCategory == .large }
-        .map(\.picture.identity))
-    func isStandard(_ picture: AuditedPicture) -> Bool { standard.contains(picture.identity) }
-    let analysis = StyleAnalysis(
-      StyleInventory(pictures.filter(isStandard), spacings: spacingProperties), limits: limits
-    ) { finding in accepted.contains { $0.accepts(rule: finding.rule, subject: finding.subject) } }
+      found.filter { $0.snapshot.context.contentSizeCategory == .large }.map(\.picture.identity))
+    func inventory(_ pictures: [AuditedPicture]) -> StyleInventory {
+      StyleInventory(
+        pictures.filter { standard.contains($0.identity) }, spacings: spacingProperties)
+    }
+    let analysis = StyleAnalysis(inventory(pictures)) { project.accepts($0) }
     let edits = try options.gallery.scenes.map { folder in
       try tool { try StyleEdits(analysis.changes, in: folder, of: found) }
     }
     let after = try await redrawn(found, analysis, edits, project, console)
-    let left = edits.map { _ in
-      StyleAnalysis(
-        StyleInventory(after.filter(isStandard), spacings: spacingProperties), limits: limits)
-    }
     let proposal = try await StyleProposal(analysis, before: pictures, after: after)
     var shots = AuditShots()
     let sections = try proposal.sections(&shots)
     let status = try await options.finish(
-      analysis.findings, audit: "consistency", of: pictures, extra: sections, shots: shots,
-      details: proposal.document, project: project, console)
+      analysis.findings, audit: "consistency",
+      rules: ["near-duplicate", "outlier", "token-value", "off-scale"], of: pictures,
+      sections: sections, shots: shots, details: proposal.document, project: project, console)
     guard apply else { return status }
-    let still = Set((left?.changes ?? analysis.changes).map { [$0.kind.rawValue, $0.from] })
+    let left = edits == nil ? analysis.changes : StyleAnalysis(inventory(after)).changes
+    let still = Set(left.map { [$0.kind.rawValue, $0.from] })
     let byHand = analysis.changes.filter { still.contains([$0.kind.rawValue, $0.from]) }
-    try tool { try edits?.apply() }
+    try tool { try edits?.write() }
     for path in edits?.files.keys.sorted() ?? [] {
       console.message("Wrote \(Files.join(options.gallery.scenes ?? "", path)).")
     }
@@ -140,7 +103,7 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   ) async throws -> [AuditedPicture] {
     guard let edits, let folder = options.gallery.scenes else {
       let colors = analysis.changes.filter { $0.kind == .color && $0.token == nil }
-      return found.map { $0.picture.replacing(colors) }
+      return found.map { $0.picture.with(colors) }
     }
     if edits.files.isEmpty { return found.map(\.picture) }
     let manager = FileManager.default
@@ -171,39 +134,16 @@ private let spacingProperties: Set = [
 
 extension AuditedPicture {
   /// The picture with other colors where its views set them.
-  fileprivate func replacing(_ changes: [StyleChange]) -> AuditedPicture {
-    var list = list
+  fileprivate func with(_ changes: [StyleChange]) -> AuditedPicture {
+    var colors: [String: [StraightColor: StraightColor]] = [:]
     for change in changes {
       guard let from = StraightColor(change.from), let to = StraightColor(change.to) else {
         continue
       }
-      let views = Set(
-        change.uses.filter { $0.story == story && $0.theme == theme }.map(\.view))
-      if views.isEmpty { continue }
-      if views.contains(""), list.background == from { list.background = to }
-      for index in list.items.indices where views.contains(list.items[index].source.path) {
-        list.items[index].drawing = list.items[index].drawing.replacing(from, by: to)
+      for use in change.uses where use.story == story && use.theme == theme {
+        colors[use.view, default: [:]][from] = to
       }
     }
-    return with(list)
-  }
-}
-
-extension Drawing {
-  fileprivate func replacing(_ old: StraightColor, by new: StraightColor) -> Drawing {
-    func changed(_ color: StraightColor) -> StraightColor { color == old ? new : color }
-    switch self {
-    case .box(var box):
-      if case .color(let color) = box.fill { box.fill = .color(changed(color)) }
-      if let border = box.border { box.border?.color = changed(border.color) }
-      return .box(box)
-    case .glyphs(var glyphs):
-      glyphs.color = changed(glyphs.color)
-      return .glyphs(glyphs)
-    case .image(var image):
-      image.tint = image.tint.map(changed)
-      return .image(image)
-    default: return self
-    }
+    return recolored { view in colors[view].map { changed in { changed[$0] ?? $0 } } }
   }
 }

@@ -24,11 +24,6 @@ struct AuditOptions: ParsableArguments {
     if failOver < 0 { throw ValidationError("--fail-over is a count: 0 or more.") }
   }
 
-  /// The page of an audit.
-  func page(_ audit: String) -> String {
-    Files.join(gallery.folders.artifacts.path, "audit-\(audit).html")
-  }
-
   /// Returns the selected snapshots with their display lists. Pixels are drawn when they are first
   /// needed.
   func pictures(
@@ -48,17 +43,14 @@ struct AuditOptions: ParsableArguments {
   ) async throws(ToolError) -> [(snapshot: StorySnapshot, picture: AuditedPicture)] {
     let bounds = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
-    var themes: [String: Theme] = [:]
+    // Different themes of one name, as of two scenes, are told apart by a number.
+    var themes: [String: [Theme]] = [:]
     let named = snapshots.map { snapshot in
       let (name, theme) = (snapshot.context.themeName, snapshot.context.theme)
-      var key = name
-      var number = 1
-      while let known = themes[key], !hasSameTokens(known, theme) {
-        number += 1
-        key = "\(name) \(number)"
-      }
-      themes[key] = theme
-      return (snapshot, key)
+      func isSame(_ other: Theme) -> Bool { ThemeDifference(from: other, to: theme).isEmpty }
+      let number = themes[name]?.firstIndex(where: isSame) ?? themes[name]?.count ?? 0
+      if themes[name]?.count ?? 0 == number { themes[name, default: []].append(theme) }
+      return (snapshot, number == 0 ? name : "\(name) \(number + 1)")
     }
     let results = await concurrentMap(named) { snapshot, key in
       let result = Result { () throws -> AuditedPicture in
@@ -83,70 +75,67 @@ struct AuditOptions: ParsableArguments {
   /// - Parameters:
   ///   - findings: All findings, most important first.
   ///   - audit: The name of the audit: `contrast`.
+  ///   - rules: All its rules. An entry of `likeness.json` for one of them has to accept something.
   ///   - pictures: The pictures of the places.
-  ///   - extra: Sections of the page before the findings.
-  ///   - shots: The pictures that the sections show.
+  ///   - sections: Sections of the page before the findings.
   ///   - details: The audit's own part of the JSON document.
   /// - Returns: `.differences` if more findings are left than `--fail-over` allows.
   func finish(
-    _ findings: [AuditFinding], audit: String, of pictures: [AuditedPicture],
-    extra: [AuditSection] = [], shots: AuditShots = AuditShots(), details: (any Encodable)? = nil,
-    project: ProjectSettings,
-    _ console: Console
+    _ findings: [AuditFinding], audit: String, rules: [String], of pictures: [AuditedPicture],
+    sections: [AuditSection] = [], shots: AuditShots = AuditShots(),
+    details: (some Encodable)? = String?.none, project: ProjectSettings, _ console: Console
   ) async throws -> ExitStatus {
-    let accepted = project.acceptedFindings
-    func isAccepted(_ finding: AuditFinding) -> Bool {
-      accepted.contains { $0.accepts(rule: finding.rule, subject: finding.subject) }
-    }
-    let left = findings.filter { !isAccepted($0) }
-    // Other pictures may have what an entry accepts.
-    let unused = accepted.filter { entry in
-      gallery.meansAll && Self.audit(ofRule: entry.rule) == audit
-        && !findings.contains { entry.accepts(rule: $0.rule, subject: $0.subject) }
-    }
-    let file = page(audit)
+    let left = findings.filter { !project.accepts($0) }
+    let accepted = findings.count - left.count
+    let file = Files.join(gallery.folders.artifacts.path, "audit-\(audit).html")
     let page = AuditPage(
-      audit: audit, findings: left, accepted: findings.count - left.count, pictures: pictures,
-      sections: extra, shots: shots)
+      audit: audit, findings: left, accepted: accepted, pictures: pictures, sections: sections,
+      shots: shots)
     try await removingTemporariesOnSignal { try page.write(to: file) }
-    for entry in unused {
+    // Other pictures may have what an entry accepts.
+    for entry in project.acceptedFindings
+    where gallery.meansAll && rules.contains(entry.rule)
+      && !findings.contains(where: { entry.accepts(rule: $0.rule, subject: $0.subject) })
+    {
       console.message(
         """
         \(ProjectSettings.fileName): the entry of "audit" for \(printable(entry.rule)), \
         “\(printable(entry.subject))”, accepts nothing. Remove it.
         """)
     }
-    if json {
-      console.result(
-        jsonText(
-          AuditDocument(
-            audit: audit, page: file, pictures: pictures.count, findings: left,
-            accepted: findings.count - left.count, unused: unused, details: details)))
-    } else {
-      for line in table(of: left) { console.result(line) }
-      let rest = findings.count == left.count ? "" : ", \(findings.count - left.count) accepted"
-      console.result(
-        "\(counted(left.count, "finding")) in \(counted(pictures.count, "picture"))\(rest). \(file)"
-      )
+    let rows = left.map { finding in
+      let place = finding.places.first
+      let rest = finding.places.count > 1 ? " and \(finding.places.count - 1) more" : ""
+      let shown = place.map { $0.code.text ?? $0.picture + ($0.view.map { " \($0)" } ?? "") }
+      return [finding.rule, finding.subject, finding.message, shown.map { $0 + rest } ?? ""]
+        .map(printable)
+    }
+    let rest = accepted == 0 ? "" : ", \(accepted) accepted"
+    let sum =
+      "\(counted(left.count, "finding")) in \(counted(pictures.count, "picture"))\(rest). \(file)"
+    let document = AuditDocument(
+      audit: audit, page: file, pictures: pictures.count, findings: left, accepted: accepted,
+      details: details)
+    for line in json ? [jsonText(document)] : columns(rows, limit: 60) + [sum] {
+      console.result(line)
     }
     return left.count > failOver ? .differences : .success
   }
-
-  private func table(of findings: [AuditFinding]) -> [String] {
-    columns(
-      findings.map { finding in
-        let place = finding.places.first
-        let rest = finding.places.count > 1 ? " and \(finding.places.count - 1) more" : ""
-        let shown = place.map { $0.code.text ?? $0.picture + ($0.view.map { " \($0)" } ?? "") }
-        return [
-          finding.rule, finding.subject, finding.message, shown.map { $0 + rest } ?? "",
-        ].map(printable)
-      }, limit: 60)
-  }
 }
 
-/// Whether two themes are the same for what pictures show.
-private func hasSameTokens(_ a: Theme, _ b: Theme) -> Bool {
-  a.colors == b.colors && a.fonts == b.fonts && a.dimensions == b.dimensions
-    && a.shadows == b.shadows && a.borders == b.borders && a.gradients == b.gradients
+/// The JSON document of an audit, after `audit.schema.json`.
+private struct AuditDocument<Details: Encodable>: Encodable {
+  let schemaVersion = 1
+  let audit: String
+  let page: String
+  let pictures: Int
+  let findings: [AuditFinding]
+  let accepted: Int
+  let details: Details?
+}
+
+extension ProjectSettings {
+  func accepts(_ finding: AuditFinding) -> Bool {
+    acceptedFindings.contains { $0.accepts(rule: finding.rule, subject: finding.subject) }
+  }
 }

@@ -23,9 +23,8 @@ struct AuditPage {
   let accepted: Int
   let pictures: [AuditedPicture]
   let sections: [AuditSection]
-
   /// The pictures that the sections show.
-  var shots = AuditShots()
+  let shots: AuditShots
 
   static let templates = PageTemplates([
     "audit": PackageResources.audit_mustache, "shot": PackageResources.shot_mustache,
@@ -33,48 +32,46 @@ struct AuditPage {
     "value": PackageResources.value_mustache, "proposal": PackageResources.proposal_mustache,
   ])
 
-  /// A mark in the head of every such page; only a file with it may be replaced.
-  private static let mark = "<meta name=\"generator\" content=\"Likeness audit\">"
-
   func write(to file: String) throws {
-    if let present = try Files.read(file), !present.isEmpty,
-      !String(decoding: present.prefix(4096), as: UTF8.self).contains(Self.mark)
-    {
-      throw ToolError(PageFolderError(noun: "audit", reason: .foreignFile(path: file)))
+    // A mark in the head of every such page.
+    let mark = "<meta name=\"generator\" content=\"Likeness audit\">"
+    try refuseForeign(file, option: "The page of the audit", kind: "a page of an audit") {
+      String(decoding: $0.prefix(4096), as: UTF8.self).contains(mark)
     }
     try writeFile(Array(try text().utf8), to: file)
   }
 
-  func text() throws -> String {
+  private func text() throws -> String {
     let style = CommonStyle.bytes + PackageResources.audit_css
     var shots = shots
     let byName = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
-    let rules = Dictionary(grouping: findings, by: \.rule)
-    var order: [String] = []
-    for finding in findings where !order.contains(finding.rule) { order.append(finding.rule) }
-    let groups = try order.map { rule -> [String: Any] in
-      let members = rules[rule] ?? []
-      return [
-        "rule": rule, "count": "\(members.count)",
-        "findings": try members.map { finding -> [String: Any] in
-          let shown = finding.places.first.flatMap { place in
-            byName[place.picture].map { (place, $0) }
-          }
-          return [
-            "subject": finding.subject, "message": finding.message,
-            "facts": facts(of: finding),
-            "shot": try shown.map { try shots.shot(of: $1, area: $0.area) } ?? false as Any,
-            "hasPlaces": !finding.places.isEmpty,
-            "placesTitle": counted(finding.places.count, "place"),
-            "places": finding.places.map { place in
-              [
-                "picture": place.picture, "view": section(place.view ?? ""),
-                "code": section(place.code.text ?? ""),
-              ] as [String: Any]
-            },
-          ]
+    var groups: [(rule: String, findings: [[String: Any]])] = []
+    for finding in findings {
+      var shot: Any = false
+      if let place = finding.places.first, let picture = byName[place.picture] {
+        shot = try shots.shot(of: picture, area: place.area)
+      }
+      let facts = [
+        ("property", finding.property), ("found", finding.value), ("limit", finding.threshold),
+        ("nearest that passes", finding.nearest),
+      ]
+      let context: [String: Any] = [
+        "subject": finding.subject, "message": finding.message, "shot": shot,
+        "facts": facts.compactMap { name, text in text.map { ["name": name, "text": $0] } },
+        "hasPlaces": !finding.places.isEmpty,
+        "placesTitle": counted(finding.places.count, "place"),
+        "places": finding.places.map {
+          [
+            "picture": $0.picture, "view": section($0.view ?? ""),
+            "code": section($0.code.text ?? ""),
+          ] as [String: Any]
         },
       ]
+      if let group = groups.firstIndex(where: { $0.rule == finding.rule }) {
+        groups[group].findings.append(context)
+      } else {
+        groups.append((finding.rule, [context]))
+      }
     }
     return Self.templates.render(
       "audit",
@@ -82,59 +79,38 @@ struct AuditPage {
         "policy": PagePolicy(images: "data:", styles: hashSource(style), scripts: "'none'").text,
         "style": String(decoding: style, as: UTF8.self), "audit": audit,
         "headline": findings.isEmpty ? "Nothing found" : counted(findings.count, "finding"),
-        "calm": findings.isEmpty,
-        "pictureCount": counted(pictures.count, "picture"),
+        "calm": findings.isEmpty, "pictureCount": counted(pictures.count, "picture"),
         "accepted": section(accepted == 0 ? "" : "\(accepted) accepted in likeness.json"),
         "sections": sections.map { ["title": $0.title, "markup": $0.markup, "wide": $0.isWide] },
-        "groups": groups, "data": shots.context,
+        "groups": groups.map {
+          ["rule": $0.rule, "count": "\($0.findings.count)", "findings": $0.findings]
+        },
+        "data": shots.data,
       ])
-  }
-
-  private func facts(of finding: AuditFinding) -> [[String: Any]] {
-    [
-      ("property", finding.property), ("found", finding.value), ("limit", finding.threshold),
-      ("nearest that passes", finding.nearest),
-    ].compactMap { name, text in text.map { ["name": name, "text": $0] } }
   }
 }
 
 /// The pictures of a page, each contained once and shown where it is needed.
 struct AuditShots {
   private var names: [Bitmap: String] = [:]
-  private var contents: [(name: String, size: PixelSize, data: String)] = []
+  /// The values of the template's part `data`.
+  private(set) var data: [[String: Any]] = []
 
   /// Returns the values of the template's part `shot` for a picture with a mark over an area.
   mutating func shot(
     of picture: AuditedPicture, area: PixelRect? = nil
   ) throws -> [String: Any] {
-    try shot(of: try picture.bitmap(), named: picture.identity, area: area)
-  }
-
-  /// Returns the values of the template's part `shot`.
-  mutating func shot(
-    of bitmap: Bitmap, named label: String, area: PixelRect? = nil
-  ) throws -> [String: Any] {
-    let size = bitmap.size
-    let name = try names[bitmap] ?? add(bitmap)
+    let bitmap = try picture.bitmap()
+    let (width, height) = (bitmap.width, bitmap.height)
+    let name = names[bitmap] ?? "~picture-\(data.count + 1)"
+    if names.updateValue(name, forKey: bitmap) == nil {
+      let file = Data(try PNG.encode(bitmap, effort: .fast)).base64EncodedString()
+      data.append(["name": name, "width": width, "height": height, "data": file])
+    }
     return [
-      "name": name, "label": label, "width": size.width, "height": size.height,
+      "name": name, "label": picture.identity, "width": width, "height": height,
       "mark": area.map { ["x": $0.x, "y": $0.y, "width": $0.width, "height": $0.height] }
         ?? false as Any,
     ]
-  }
-
-  private mutating func add(_ bitmap: Bitmap) throws -> String {
-    let name = "~picture-\(contents.count + 1)"
-    let bytes = try PNG.encode(bitmap, effort: .fast)
-    contents.append((name, bitmap.size, Data(bytes).base64EncodedString()))
-    names[bitmap] = name
-    return name
-  }
-
-  /// The values of the template's part `data`, which every page with shots contains.
-  var context: [[String: Any]] {
-    contents.map {
-      ["name": $0.name, "width": $0.size.width, "height": $0.size.height, "data": $0.data]
-    }
   }
 }

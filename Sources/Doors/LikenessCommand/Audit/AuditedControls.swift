@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessAudit
 import LikenessDisplayList
+import LikenessRaster
 
 extension View {
   /// The controls of a page that was laid out, except for hidden ones: views that are controls,
@@ -30,10 +31,7 @@ extension View {
         found.append(
           AuditedControl(
             path: path,
-            area: PixelRect(
-              x: pixels.x.floor, y: pixels.y.floor,
-              width: pixels.maxX.ceiling - pixels.x.floor,
-              height: pixels.maxY.ceiling - pixels.y.floor),
+            area: pixels.pixels,
             size: view.touchSize(of: size), isEnabled: isEnabled && isReachable))
       }
       rest += view.subviews.map { ($0, path + "/" + $0.pathName, isReachable) }

@@ -32,16 +32,7 @@ struct ShownParts: Sendable {
     let names = snapshot.tokenNames(in: list)
     for token in theme.tokenIDs {
       declared[token, default: []].insert(snapshot.context.themeName)
-      if names.contains(token.name) { use(token, of: theme) }
-    }
-  }
-
-  /// Adds a token and those that give its parts.
-  private mutating func use(_ token: TokenID, of theme: Theme) {
-    used.insert(token)
-    let colors = theme[token]?.colors.indices.map { theme.reference(.color($0), of: token) } ?? []
-    for part in [theme.alias(of: token), theme.reference(.shadow, of: token)] + colors {
-      if let part, part != token { use(part, of: theme) }
+      if names.contains(token.name) { used.formUnion(theme.sources(of: token)) }
     }
   }
 
@@ -56,29 +47,32 @@ struct ShownParts: Sendable {
 
   /// What no picture shows, as findings about the gallery.
   func gaps() -> [AuditFinding] {
+    var found: [AuditFinding] = []
     let known = Dictionary(Scene.styleTypes.map { ("\($0)", $0) }) { first, _ in first }
-    let all = known.merging(styles) { first, _ in first }.sorted { $0.key < $1.key }
-    let ofStyles = all.compactMap { style, type -> AuditFinding? in
+    for (style, type) in known.merging(styles, uniquingKeysWith: { $1 }).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
       guard let set = properties[style] else {
-        let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
-        return AuditFinding(
-          rule: "unshown-view", subject: view, message: "No picture shows a \(view).")
+        found.append(AuditFinding("unshown-view", view, "No picture shows a \(view)."))
+        continue
       }
       let missing = type.init().propertyNames.all.filter { !set.contains($0) }
+      if missing.isEmpty { continue }
       let words = missing.joined(separator: ", ")
-      return missing.isEmpty
-        ? nil
-        : AuditFinding(
-          rule: "unset-style", subject: style, message: "No view in a picture sets \(words).",
-          property: words)
+      found.append(
+        AuditFinding(
+          "unset-style", style, property: words, "No view in a picture sets \(words)."))
     }
-    let ofTokens = declared.filter { !used.contains($0.key) }.map { token, themes in
+    for (name, control) in controls.sorted(by: { $0.key < $1.key }) {
+      found += stateGaps(name, control)
+    }
+    let unused = declared.filter { !used.contains($0.key) }.map { token, themes in
       AuditFinding(
-        rule: "unused-token", subject: token.description,
-        message: "No picture uses it, in the themes \(themes.sorted().joined(separator: ", ")).")
+        "unused-token", token.description,
+        "No picture uses it, in the themes \(themes.sorted().joined(separator: ", ")).")
     }
-    return ofStyles + controls.sorted { $0.key < $1.key }.flatMap { stateGaps($0, $1) }
-      + ofTokens.sorted { $0.subject < $1.subject }
+    return found + unused.sorted { $0.subject < $1.subject }
   }
 
   /// The states of a control that would show and that no picture has.
@@ -103,9 +97,8 @@ struct ShownParts: Sendable {
         !normal.draws(like: other)
       else { return nil }
       return AuditFinding(
-        rule: "unshown-state", subject: "\(name) \(state)",
-        message: "It looks different \(state), and no picture shows it so.",
-        places: [.init(picture: control.snapshot.identity.description)])
+        "unshown-state", "\(name) \(state)", at: [.init(control.snapshot.identity.description)],
+        "It looks different \(state), and no picture shows it so.")
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Which small edits of a story its references would not notice.
 import Foundation
 import Likeness
+import LikenessRaster
 
 /// A small edit in the source of a story or of its theme.
 struct StoryEdit: Hashable, Sendable {
@@ -49,12 +50,12 @@ struct StorySensitivity {
     let snapshot: StorySnapshot
     let list: DisplayList
     let edits: Set<StoryEdit>
+    let environment: RasterEnvironment
     private let settings: ProjectSettings
     private(set) lazy var bitmap = try? draw(list)
-    private(set) lazy var reference = try? bitmap.map {
+    private lazy var reference = try? bitmap.map {
       try RecordedPicture(
-        snapshot.identity, list: list, picture: $0,
-        drawing: RasterEnvironment(fonts: snapshot.fonts), limits: settings.png)
+        snapshot.identity, list: list, picture: $0, drawing: environment, limits: settings.png)
     }
 
     init(
@@ -62,15 +63,15 @@ struct StorySensitivity {
       _ settings: ProjectSettings
     ) {
       (self.snapshot, self.list, self.edits, self.settings) = (snapshot, list, edits, settings)
-    }
-
-    func hasPixels(of other: DisplayList) throws -> Bool {
-      try list.hasPixels(
-        of: other, in: RasterEnvironment(fonts: snapshot.fonts), limits: settings.raster)
+      environment = RasterEnvironment(fonts: snapshot.fonts)
     }
 
     func draw(_ list: DisplayList) throws -> Bitmap {
-      try list.rasterized(fonts: snapshot.fonts, limits: settings.raster)
+      try list.rasterized(in: environment, limits: settings.raster)
+    }
+
+    func accepts(_ bitmap: Bitmap, _ list: DisplayList, _ tolerance: Tolerance) -> Bool {
+      reference?.accepts(bitmap, list: list, tolerance: tolerance) ?? false
     }
   }
 
@@ -114,21 +115,20 @@ struct StorySensitivity {
       // Equal lists are equal pictures. Different ones may be, too.
       if list.draws(like: picture.list) { continue }
       if tolerance == .exact {
-        if (try? picture.hasPixels(of: list)) == true { continue }
+        let isSame = try? picture.list.hasPixels(
+          of: list, in: picture.environment, limits: settings.raster)
+        if isSame == true { continue }
         return .seen(in: picture.snapshot.identity)
       }
       guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
-        bitmap == reference
-          || picture.reference?.accepts(bitmap, list: list, tolerance: tolerance) == true
+        bitmap == reference || picture.accepts(bitmap, list, tolerance)
       else { return .seen(in: picture.snapshot.identity) }
       if bitmap != reference { passed.append((picture, bitmap, list)) }
     }
     if passed.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
     return .tolerated(
       tolerance.settings { stricter in
-        passed.allSatisfy {
-          $0.picture.reference?.accepts($0.bitmap, list: $0.list, tolerance: stricter) == true
-        }
+        passed.allSatisfy { $0.picture.accepts($0.bitmap, $0.list, stricter) }
       })
   }
 
@@ -143,13 +143,6 @@ struct StorySensitivity {
       else { return false }
       return (try? picture.draw(before)) != (try? picture.draw(after))
     }
-  }
-}
-
-extension Bitmap {
-  /// The same as ==, which compares an array byte by byte, by blocks of memory.
-  fileprivate func hasPixels(of other: Bitmap) -> Bool {
-    size == other.size && Data(bytes) == Data(other.bytes)
   }
 }
 
@@ -182,14 +175,14 @@ extension StorySnapshot {
   fileprivate func tokenEdits(in list: DisplayList) -> [StoryEdit] {
     let theme = context.theme
     let used = tokenNames(in: list)
-    return theme.tokens.compactMap { token, value in
+    return theme.tokens.filter { used.contains($0.id.name) }.compactMap { token, value in
+      if theme.isPart(token) { return nil }
       var stepped = theme
-      guard used.contains(token.name), !theme.isPart(token), let kind = stepped.step(token),
-        let after = stepped[token]
-      else { return nil }
+      stepped.step(token)
+      guard let after = stepped[token]?.description, after != value.description else { return nil }
       return StoryEdit(
         target: .token(token, theme: context.themeName),
-        edit: Edit(kind, token.kind.rawValue, value.description, after.description))
+        edit: Edit(token.kind.rawValue, value.description, after))
     }
   }
 
@@ -210,16 +203,11 @@ extension View {
 
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
-  @discardableResult
-  fileprivate mutating func step(_ token: TokenID) -> Edit.Kind? {
-    let names = tokenIDs.filter { $0.kind == token.kind && stands($0, for: token) }.map(\.name)
-    switch token.kind {
-    case .color: for name in names { colors[name] = colors[name]?.stepped }
-    case .font where (fonts[token.name]?.size ?? 0) > 1:
-      for name in names { fonts[name]?.size -= 1 }
-    default: return nil
+  fileprivate mutating func step(_ token: TokenID) {
+    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
+      if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
+      if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
-    return token.kind == .color ? .color : .font
   }
 
   private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
@@ -230,10 +218,16 @@ extension Theme {
   /// only the file says.
   fileprivate func isPart(_ token: TokenID) -> Bool {
     tokens.contains { id, value in
-      id.kind != token.kind
-        && value.colors.indices.contains {
-          reference(.color($0), of: id).map { stands($0, for: token) } ?? false
-        }
+      id.kind != token.kind && !value.colors.isEmpty && sources(of: id).contains(token)
+    }
+  }
+
+  /// A token, and all that it takes its value or a part from.
+  func sources(of token: TokenID) -> Set<TokenID> {
+    let colors = self[token]?.colors.indices.map { reference(.color($0), of: token) } ?? []
+    let parts = [alias(of: token), reference(.shadow, of: token)] + colors
+    return parts.reduce(into: [token]) { all, part in
+      if let part, part != token { all.formUnion(sources(of: part)) }
     }
   }
 }
@@ -243,33 +237,35 @@ extension Tolerance {
   ///
   /// - Parameter passes: Whether the pictures pass under a tolerance.
   fileprivate func settings(_ passes: (Tolerance) -> Bool) -> [String] {
-    var parts: [(words: String, without: Tolerance)] = []
-    func part(_ words: String, _ remove: (inout Tolerance) -> Void) {
-      var without = self
-      remove(&without)
-      if without != self { parts.append((words, without)) }
-    }
     func list(_ words: some Sequence<String>) -> String { words.joined(separator: ", ") }
-    part("metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? "")) {
-      $0.metric = .exact
-    }
     // All limits must hold, so only without any of them is a picture judged more strictly.
     let limits = [
       maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
       maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
     ]
-    part(list(limits.compactMap(\.self))) {
-      ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil)
-    }
-    part("ignoring " + list(ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" })) {
-      $0.ignoring = []
-    }
-    part("ignoredMask") { $0.ignoredMask = nil }
-    part("ignoringViews " + list(ignoringViews)) { $0.ignoringViews = [] }
-    part("areas with a metric of their own") { $0.areas = [] }
-    part("allowing " + list(allowedChanges.map(\.description))) { $0.allowedChanges = [] }
-    part("views " + list(views.map(\.name))) { $0.views = [] }
-    let needed = parts.filter { !passes($0.without) }
-    return (needed.isEmpty ? parts : needed).map(\.words)
+    let areas = ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" }
+    let parts: [(words: String, remove: (inout Tolerance) -> Void)] = [
+      (
+        "metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? ""),
+        { $0.metric = .exact }
+      ),
+      (
+        list(limits.compactMap(\.self)),
+        { ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil) }
+      ),
+      ("ignoring " + list(areas), { $0.ignoring = [] }),
+      ("ignoredMask", { $0.ignoredMask = nil }),
+      ("ignoringViews " + list(ignoringViews), { $0.ignoringViews = [] }),
+      ("areas with a metric of their own", { $0.areas = [] }),
+      ("allowing " + list(allowedChanges.map(\.description)), { $0.allowedChanges = [] }),
+      ("views " + list(views.map(\.name)), { $0.views = [] }),
+    ]
+    let stricter = parts.map { words, remove in
+      var without = self
+      remove(&without)
+      return (words: words, without: without)
+    }.filter { $0.without != self }
+    let needed = stricter.filter { !passes($0.without) }
+    return (needed.isEmpty ? stricter : needed).map(\.words)
   }
 }

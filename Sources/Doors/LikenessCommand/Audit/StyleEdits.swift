@@ -2,19 +2,18 @@
 import Foundation
 import Likeness
 import LikenessAudit
-import LikenessDisplayList
 import LikenessJSON
 import LikenessSystem
 
 /// The edited files of a folder of scenes.
 struct StyleEdits {
   /// The new contents of files, by their paths in the folder.
-  private(set) var files: [String: [UInt8]] = [:]
+  private(set) var files: [String: String] = [:]
   private let folder: String
   /// The paths of scenes by their stories.
-  private let scenes: [String: String]
+  private var scenes: [String: String] = [:]
   /// The paths of the files of each theme.
-  private let themes: [String: Set<String>]
+  private var themes: [String: Set<String>] = [:]
 
   /// - Parameters:
   ///   - folder: The folder of scenes.
@@ -24,45 +23,26 @@ struct StyleEdits {
     of pictures: [(snapshot: StorySnapshot, picture: AuditedPicture)]
   ) throws {
     self.folder = folder
-    var scenes: [String: (path: String, themes: [(name: String?, path: String)])] = [:]
-    var themes: [String: Set<String>] = [:]
     for (snapshot, picture) in pictures {
       guard case .scene(let path, let text) = snapshot.story.source else { continue }
-      let scene = scenes[snapshot.story.name] ?? (path, Self.themes(in: text, at: path))
-      scenes[snapshot.story.name] = scene
-      for theme in scene.themes
-      where (theme.name ?? snapshot.context.themeName)
-        == snapshot.context.themeName
-      {
-        themes[picture.theme, default: []].insert(theme.path)
+      scenes[snapshot.story.name] = path
+      let root = JSONDocument(text, file: path, options: .relaxed).root?.kind
+      guard case .object(let scene)? = root else { continue }
+      var named = scene["theme"]?.kind
+      if case .object(let several)? = scene["themes"]?.kind {
+        named = several[snapshot.context.themeName]?.kind
+      }
+      let names: [JSONNode.Kind] =
+        if case .array(let nodes)? = named { nodes.map(\.kind) } else {
+          [named].compactMap(\.self)
+        }
+      for case .string(let file) in names {
+        let path = Files.join("/" + Files.folder(of: path), file)
+        themes[picture.theme, default: []].insert(
+          String(URL(fileURLWithPath: path).standardizedFileURL.path.dropFirst()))
       }
     }
-    self.scenes = scenes.mapValues(\.path)
-    self.themes = themes
     for change in changes { try write(change) }
-  }
-
-  /// The paths of the theme files that a scene names.
-  private static func themes(in text: String, at path: String) -> [(name: String?, path: String)] {
-    guard case .object(let scene)? = JSONDocument(text, file: path, options: .relaxed).root?.kind
-    else { return [] }
-    var found: [(name: String?, file: String)] = []
-    func add(_ name: String?, _ node: JSONNode) {
-      switch node.kind {
-      case .string(let file): found.append((name, file))
-      case .array(let nodes): for node in nodes { add(name, node) }
-      default: break
-      }
-    }
-    for member in scene.members where member.key == "theme" { add(nil, member.value) }
-    for member in scene.members where member.key == "themes" {
-      guard case .object(let themes) = member.value.kind else { continue }
-      for theme in themes.members { add(theme.key, theme.value) }
-    }
-    return found.map { name, file in
-      let path = Files.join("/" + Files.folder(of: path), file)
-      return (name, String(URL(fileURLWithPath: path).standardizedFileURL.path.dropFirst()))
-    }
   }
 
   private mutating func write(_ change: StyleChange) throws {
@@ -71,9 +51,8 @@ struct StyleEdits {
       try edit(path, JSONStyleSearch(change, isTheme: false))
     }
     // The token itself, unless it is to be named.
-    guard change.token == nil else { return }
-    let uses = change.uses.contains { !$0.tokens.isEmpty }
-    guard uses || change.kind == .color else { return }
+    let uses = change.kind == .color || change.uses.contains { !$0.tokens.isEmpty }
+    guard change.token == nil, uses else { return }
     let files = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }.values
     for path in Set(files.joined()).sorted() {
       try edit(path, JSONStyleSearch(change, isTheme: true))
@@ -81,20 +60,22 @@ struct StyleEdits {
   }
 
   private mutating func edit(_ path: String, _ search: JSONStyleSearch) throws {
-    let bytes = try files[path] ?? Files.readExisting(Files.join(folder, path))
-    let document = JSONDocument(bytes, file: path, options: .relaxed)
-    guard let root = document.root else { return }
+    let text =
+      try files[path]
+      ?? String(decoding: Files.readExisting(Files.join(folder, path)), as: UTF8.self)
+    guard let root = JSONDocument(text, file: path, options: .relaxed).root else { return }
     var search = search
     search.visit(root, [], nil)
     if search.found.isEmpty { return }
-    let text = JSONBytes(bytes)
-    var edited = bytes
-    let found = search.found.map { (text.range(at: $0.location), $0.text) }
-    for (range, replacement) in found.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      let isLower = edited[range].contains { (0x61...0x66).contains($0) }
-      let isHex = replacement.hasPrefix("\"#")
-      edited.replaceSubrange(
-        range, with: Array((isHex && isLower ? replacement.lowercased() : replacement).utf8))
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+    var edited = text
+    // From the end, so that the places before stay the same.
+    for (location, new) in search.found.sorted(by: { $0.location > $1.location }) {
+      let rest = text[lines[location.line - 1].startIndex...].dropFirst(location.column - 1)
+      guard let old = rest.prefixMatch(of: /"[^"]*"|\{[^{}]*\}|[^\s,\]}\/]+/) else { continue }
+      // In the letters of the file.
+      let isLower = new.hasPrefix("\"#") && old.output.contains { ("a"..."f").contains($0) }
+      edited.replaceSubrange(old.range, with: isLower ? new.lowercased() : new)
     }
     files[path] = edited
   }
@@ -102,22 +83,13 @@ struct StyleEdits {
   /// Copies the folder, with the edits, to another one.
   func copy(to copy: String) throws {
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
-    for (path, bytes) in files { try Files.replace(Files.join(copy, path), with: bytes) }
+    try write(to: copy)
   }
 
-  /// Replaces all files, or after an error none.
-  func apply() throws {
-    var old: [(path: String, bytes: [UInt8])] = []
-    do {
-      for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-        let file = Files.join(folder, path)
-        let before = try Files.readExisting(file)
-        try Files.replace(file, with: bytes)
-        old.append((file, before))
-      }
-    } catch {
-      for (path, bytes) in old { try? Files.replace(path, with: bytes) }
-      throw error
+  /// Replaces the files in a folder.
+  func write(to folder: String? = nil) throws {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try Files.replace(Files.join(folder ?? self.folder, path), with: Array(text.utf8))
     }
   }
 }
@@ -131,8 +103,7 @@ private struct JSONStyleSearch {
   private(set) var found: [(location: JSONLocation, text: String)] = []
 
   init(_ change: StyleChange, isTheme: Bool) {
-    self.change = change
-    self.isTheme = isTheme
+    (self.change, self.isTheme) = (change, isTheme)
     properties = Set(
       change.uses.compactMap { $0.property.split(separator: ".").last.map(String.init) })
     tokens = Set(change.uses.flatMap(\.tokens))
@@ -153,125 +124,51 @@ private struct JSONStyleSearch {
 
   private func replacement(of node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> String? {
     guard let key = keys.last else { return nil }
+    let new = change.token.map { "\"\($0)\"" } ?? change.to
     // All tokens of a color change with it.
     if isTheme, change.kind != .color {
       let path = keys.filter { !["$value", "colors", "fonts", "dimensions", "size"].contains($0) }
       guard tokens.contains(path.joined(separator: ".")) else { return nil }
     }
-    switch change.kind {
-    case .color:
+    switch (change.kind, node.kind) {
+    case (.color, .string(let text)):
       let isColor =
         isTheme || key.lowercased().contains("color") || keys.contains("colors")
         || key == "background"
-      guard isColor, case .string(let text) = node.kind,
-        StraightColor(text)?.description == change.from
-      else { return nil }
+      guard isColor, StraightColor(text)?.description == change.from else { return nil }
       return "\"\(change.token ?? change.to)\""
-    case .fontSize, .textStyle:
-      return font(node, keys, parent)
-    case .lineHeight, .spacing, .radius, .borderWidth:
+    case (.lineHeight, .number(let number)), (.spacing, .number(let number)),
+      (.radius, .number(let number)), (.borderWidth, .number(let number)):
       let isMeant =
         isTheme || !properties.isDisjoint(with: keys)
         || keys.contains("edges") && !properties.isDisjoint(with: edges)
-      guard isMeant, case .number(let number) = node.kind,
-        let value = Double(number.text), value == Double(change.from)
-      else { return nil }
-      return change.token.map { "\"\($0)\"" } ?? change.to
-    case .shadow: return nil
-    }
-  }
-
-  private func font(_ node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> String? {
-    let words = change.from.split(separator: " ").map(String.init)
-    let size = change.kind == .fontSize ? change.from : words.first { Double($0) != nil }
-    let to =
-      change.kind == .fontSize
-      ? change.to
-      : change.to.split(separator: " ").map(String.init).first { Double($0) != nil }
-    guard let size, let to else { return nil }
-    let isWhole = keys.last == "font"
-    let isSize = keys.suffix(2) == ["font", "size"] || isTheme && keys.last == "size"
-    if isWhole, change.kind == .textStyle, let color = words.last,
-      case .string(let text)? = parent?["textColor"]?.kind, let its = StraightColor(text),
-      its.description != color
-    {
-      return nil
-    }
-    switch node.kind {
-    case .object(let object) where isWhole:
-      guard change.token != nil, matches(object, size, words), object["textStyle"] == nil else {
+      return isMeant && Double(number.text) == Double(change.from) ? new : nil
+    case (.fontSize, .number), (.textStyle, .number):
+      let isSize = keys.suffix(2) == ["font", "size"] || isTheme && key == "size"
+      guard isSize, change.token == nil, let parent, isFont(parent) else { return nil }
+      return fontSize(of: change.to)
+    case (.textStyle, .object(let font)) where key == "font" && change.token != nil:
+      // A font in another color is another text style.
+      if case .string(let text)? = parent?["textColor"]?.kind, let color = StraightColor(text),
+        color.description != fontAndColor(of: change.from)?.color
+      {
         return nil
       }
-      return change.token.map { "\"\($0)\"" }
-    case .number(let number) where isSize && Double(number.text) == Double(size):
-      guard change.token == nil, parent.map({ matches($0, size, words) }) ?? true else {
-        return nil
-      }
-      return to
+      return isFont(font) && font["textStyle"] == nil ? new : nil
     default: return nil
     }
   }
 
-  private func matches(_ font: JSONObject, _ size: String, _ words: [String]) -> Bool {
-    guard case .number(let number)? = font["size"]?.kind, Double(number.text) == Double(size)
+  /// Whether an object is the font that changes.
+  private func isFont(_ font: JSONObject) -> Bool {
+    guard case .number(let number)? = font["size"]?.kind,
+      let size = fontSize(of: change.from), Double(number.text) == Double(size)
     else { return false }
-    if change.kind == .fontSize { return true }
-    if case .string(let weight)? = font["weight"]?.kind { return words.contains(weight) }
-    return words.contains("regular")
+    guard change.kind == .textStyle else { return true }
+    var weight = "regular"
+    if case .string(let its)? = font["weight"]?.kind { weight = its }
+    return change.from.split(separator: " ").contains(Substring(weight))
   }
 }
 
 private let edges: Set = ["leading", "trailing", "top", "bottom"]
-
-/// Finds where values of a JSON text end.
-private struct JSONBytes {
-  private let bytes: [UInt8]
-  private let lines: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var lines = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for index in bytes.indices {
-      let isReturn = bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-      if bytes[index] == 0x0A || isReturn { lines.append(index + 1) }
-    }
-    self.lines = lines
-  }
-
-  /// The bytes of the value that begins at a location.
-  func range(at location: JSONLocation) -> Range<Int> {
-    guard lines.indices.contains(location.line - 1) else { return 0..<0 }
-    let line = lines[location.line - 1]
-    let end = lines.indices.contains(location.line) ? lines[location.line] : bytes.count
-    let before = String(decoding: bytes[line..<end], as: UTF8.self).prefix(location.column - 1)
-    let start = line + before.utf8.count
-    return start..<self.end(from: start)
-  }
-
-  private func end(from start: Int) -> Int {
-    var depth = 0
-    var isText = false
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if isText {
-        if byte == UInt8(ascii: "\\") { index += 1 }
-        if byte == UInt8(ascii: "\"") {
-          isText = false
-          if depth == 0 { return min(index + 1, bytes.count) }
-        }
-      } else if byte == UInt8(ascii: "\"") {
-        isText = true
-      } else if "{[".utf8.contains(byte) {
-        depth += 1
-      } else if "}]".utf8.contains(byte) {
-        depth -= 1
-        if depth <= 0 { return depth < 0 ? index : index + 1 }
-      } else if depth == 0, ", \t\r\n/".utf8.contains(byte) {
-        return index
-      }
-      index += 1
-    }
-    return min(index, bytes.count)
-  }
-}

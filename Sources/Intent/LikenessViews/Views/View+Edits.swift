@@ -6,18 +6,13 @@ import LikenessTheme
 
 /// A small edit of a value in a source.
 package struct Edit: Hashable, Sendable {
-  package enum Kind: String, Hashable, Encodable, Sendable, CaseIterable {
-    case shift, color, border, radius, font, text, child, order, state
-  }
-
-  package var kind: Kind
   /// The property, with the parts that hold it: `titleStyle.font`.
   package var property: String
   package var before: String
   package var after: String
 
-  package init(_ kind: Kind, _ property: String, _ before: String, _ after: String) {
-    (self.kind, self.property, self.before, self.after) = (kind, property, before, after)
+  package init(_ property: String, _ before: String, _ after: String) {
+    (self.property, self.before, self.after) = (property, before, after)
   }
 }
 
@@ -34,17 +29,15 @@ struct StyleEdit<Style> {
     edit.property = name + edit.property
     return StyleEdit<Outer>(edit: edit) { change(&$0, apply) }
   }
-}
 
-extension StyleEdit {
   /// The edits of a value that a style sets. One that names a token changes with the theme.
   static func edits<Value: StyleValue>(
     of value: Value, at path: WritableKeyPath<Style, Value?>, _ name: String, _ unit: StyleUnit,
     _ shifts: [Double]
   ) -> [Self] {
-    neighbors(of: value, name, unit, shifts).compactMap { kind, next in
+    neighbors(of: value, name, unit, shifts).compactMap { next in
       guard let next = next as? Value, next != value else { return nil }
-      return Self(edit: Edit(kind, name, words(value), words(next))) { $0[keyPath: path] = next }
+      return Self(edit: Edit(name, words(value), words(next))) { $0[keyPath: path] = next }
     }
   }
 }
@@ -58,48 +51,42 @@ private func words(_ value: some StyleValue) -> String {
 /// The values beside one, as a slip of the pen would give them.
 private func neighbors(
   of value: Any, _ name: String, _ unit: StyleUnit, _ shifts: [Double]
-) -> [(Edit.Kind, Any)] {
-  func change<Whole>(
-    _ whole: Whole, _ part: WritableKeyPath<Whole, some Any>
-  ) -> [(Edit.Kind, Any)] {
-    func set<Part>(_ part: WritableKeyPath<Whole, Part>) -> [(Edit.Kind, Any)] {
-      neighbors(of: whole[keyPath: part], name, unit, shifts).compactMap { kind, next in
-        guard let next = next as? Part else { return nil }
-        var changed = whole
-        changed[keyPath: part] = next
-        return (kind, changed)
-      }
+) -> [Any] {
+  func change<Whole, Part>(_ whole: Whole, _ part: WritableKeyPath<Whole, Part>) -> [Any] {
+    neighbors(of: whole[keyPath: part], name, unit, shifts).compactMap { next in
+      guard let next = next as? Part else { return nil }
+      var changed = whole
+      changed[keyPath: part] = next
+      return changed
     }
-    return set(part)
   }
   switch value {
   case let color as Color:
     guard case .straight(let color) = color.value else { return [] }
-    return [(.color, Color(color.stepped))]
+    return [Color(color.stepped)]
   case let length as Tokenized<Double> where name == "borderWidth":
-    return length == .value(0) ? [] : [(.border, Tokenized.value(0.0))]
+    return length == .value(0) ? [] : [Tokenized.value(0.0)]
   case let length as Tokenized<Double>:
     guard case .value(let points) = length else { return [] }
     guard case .radius = unit else {
-      return shifts.map { (.shift, Tokenized.value(shifted(points, by: $0))) }
+      return shifts.map { Tokenized.value(shifted(points, by: $0)) }
     }
-    return points > 0 ? [-1, 1].map { (.radius, Tokenized.value(max(0, points + $0))) } : []
+    return points > 0 ? [-1, 1].map { Tokenized.value(max(0, points + $0)) } : []
   case let length as Length:
     guard case .points(let points) = length else { return [] }
-    return shifts.map { (.shift, Length.points(shifted(points, by: $0))) }
+    return shifts.map { Length.points(shifted(points, by: $0)) }
   case let font as Font where font.token == nil && font.size > 1:
     let smaller = font.changing { request in
       request.size -= 1
       if case .metrics = request.scaling {} else { request.scaling = nil }
     }
-    return [(.font, smaller)]
-  case let insets as DirectionalEdgeInsets:
-    return change(insets, \.top) + change(insets, \.leading)
+    return [smaller]
+  case let insets as DirectionalEdgeInsets: return change(insets, \.top) + change(insets, \.leading)
   case let shadow as ShadowStyle where shadow.token == nil:
     return change(shadow, \.color) + change(shadow, \.dy)
   case let gradient as Gradient where gradient.token == nil && !gradient.stops.isEmpty:
     return change(gradient, \.stops[0].color)
-  case true as Bool: return [(.state, false)]
+  case true as Bool: return [false]
   default: return []
   }
 }
@@ -120,22 +107,18 @@ private func shifted(_ points: Double, by shift: Double) -> Double {
 extension View {
   /// The views that an author made, with the indices of subviews that lead to each, containers
   /// first. Parts that a view makes for itself change with its own properties.
-  package func authoredViews() -> [(place: [Int], view: View)] {
-    var found: [(place: [Int], view: View)] = []
-    var remaining: [(place: [Int], view: View)] = [([], self)]
-    while let (place, view) = remaining.popLast() {
-      found.append((place, view))
-      for (index, child) in view.subviews.enumerated().reversed() where !child.isMadeByContainer {
-        remaining.append((place + [index], child))
-      }
-    }
-    return found
+  package func authoredViews(at place: [Int] = []) -> [(place: [Int], view: View)] {
+    [(place, self)]
+      + subviews.enumerated().filter { !$1.isMadeByContainer }
+      .flatMap { $1.authoredViews(at: place + [$0]) }
   }
 
   private var isMadeByContainer: Bool {
     isPartOfContainer || self is ButtonPicture || superview is Bar || superview is SearchBar
       || superview is ListView
   }
+
+  private typealias Edits = [(edit: Edit, apply: () -> Void)]
 
   /// The small edits of the styles, the layout, the content and the children of this view, each
   /// with what makes it.
@@ -144,8 +127,6 @@ extension View {
   package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
     styleEdits(shifts) + placeEdits(shifts) + contentEdits() + childEdits()
   }
-
-  private typealias Edits = [(edit: Edit, apply: () -> Void)]
 
   private func styleEdits(_ shifts: [Double]) -> Edits {
     func own<Owner: View, Style: ComponentStyle>(
@@ -171,26 +152,19 @@ extension View {
   }
 
   private func placeEdits(_ shifts: [Double]) -> Edits {
-    shifts.flatMap { shift in
-      var edits: Edits = (autoLayout?.constraints ?? []).map { constraint in
-        let constant = shifted(constraint.constant, by: shift)
-        return (
-          Edit(
-            .shift, "constant of \(constraint.place)", decimal(constraint.constant),
-            decimal(constant)), { constraint.constant = constant }
-        )
+    func moved(_ name: String, _ value: Double, _ set: @escaping (Double) -> Void) -> Edits {
+      shifts.map { shift in
+        let next = shifted(value, by: shift)
+        return (Edit(name, decimal(value), decimal(next)), { set(next) })
       }
-      // A stack places what it arranges.
-      if let frame = frameByHand, !(superview is StackView) {
-        let x = shifted(frame.minX, by: shift)
-        edits.append(
-          (
-            Edit(.shift, "frame.origin.x", decimal(frame.minX), decimal(x)),
-            { [self] in self.frame.origin.x = x }
-          ))
-      }
-      return edits
     }
+    let constraints = (autoLayout?.constraints ?? []).flatMap { constraint in
+      moved("constant of \(constraint.place)", constraint.constant) { constraint.constant = $0 }
+    }
+    // A stack places what it arranges.
+    guard let frame = frameByHand, !(superview is StackView) else { return constraints }
+    return constraints
+      + moved("frame.origin.x", frame.minX) { [self] in self.frame.origin.x = CGFloat($0) }
   }
 
   private func contentEdits() -> Edits {
@@ -198,7 +172,7 @@ extension View {
     func cut(_ name: String, _ text: String?, _ set: @escaping (String) -> Void) {
       guard let text, !text.isEmpty else { return }
       let short = String(text.dropLast())
-      edits.append((Edit(.text, name, text, short), { set(short) }))
+      edits.append((Edit(name, text, short), { set(short) }))
     }
     func cut<Owner: View>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>) {
       guard let view = self as? Owner else { return }
@@ -209,9 +183,7 @@ extension View {
     ) {
       guard let view = self as? Owner, view[keyPath: path] != lost else { return }
       edits.append(
-        (
-          Edit(.state, name, "\(view[keyPath: path])", "\(lost)"), { view[keyPath: path] = lost }
-        ))
+        (Edit(name, "\(view[keyPath: path])", "\(lost)"), { view[keyPath: path] = lost }))
     }
     cut("text", \Label.text)
     cut("text", \TextView.text)
@@ -238,23 +210,21 @@ extension View {
     let stack = self as? StackView
     let children = (stack?.arrangedSubviews ?? subviews).filter { !$0.isMadeByContainer }
     let removed: Edits = children.map { child in
-      (Edit(.child, "child", child.pathName, "removed"), { child.removeFromSuperview() })
+      (Edit("child", child.pathName, "removed"), { child.removeFromSuperview() })
     }
-    return removed
-      + zip(children, children.dropFirst()).map { first, second in
-        let names = [first.pathName, second.pathName]
-        return (
-          Edit(
-            .order, "order", names.joined(separator: ", "), names.reversed().joined(separator: ", ")
-          ),
-          { [self] in
-            if let index = stack?.arrangedSubviews.firstIndex(where: { $0 === first }) {
-              stack?.insertArrangedSubview(second, at: index)
-            }
-            insertSubview(second, belowSubview: first)
+    let swapped: Edits = zip(children, children.dropFirst()).map { first, second in
+      let names = (first.pathName, second.pathName)
+      return (
+        Edit("order", "\(names.0), \(names.1)", "\(names.1), \(names.0)"),
+        { [self] in
+          if let index = stack?.arrangedSubviews.firstIndex(where: { $0 === first }) {
+            stack?.insertArrangedSubview(second, at: index)
           }
-        )
-      }
+          insertSubview(second, belowSubview: first)
+        }
+      )
+    }
+    return removed + swapped
   }
 }
 
