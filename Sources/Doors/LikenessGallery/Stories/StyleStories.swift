@@ -59,7 +59,7 @@ extension Gallery {
         titleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("button")),
         contentEdgeInsets: DirectionalEdgeInsets(all: 8), contentHorizontalAlignment: .trailing))
     button.setTitle("To the end", for: .normal)
-    button.pin(.minWidth(.points(200)))
+    button.pin(.minWidth(.points(200)), .minHeight(.points(44)))
     return [slider, focused, segments, stepper, pages] + switches + [spinner, button]
   }
 

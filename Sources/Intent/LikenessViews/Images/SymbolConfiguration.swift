@@ -150,7 +150,7 @@ private struct DrawnSymbol: Sendable {
   let digest: ContentDigest
 }
 
-/// Stories make their views for each picture anew.
+/// Stories make their views again for each picture.
 private let drawnSymbols = SharedCache<Symbol, DrawnSymbol>(
   limit: 8 << 20, exclusively: mutualExclusion())
 
