@@ -212,9 +212,10 @@ struct SchemaTests {
     #expect(try impact.problems() == "")
 
     var audit = try SchemaReader("audit")
-    let audited = await run(
-      RedTool.self, ["audit", "consistency", "--json", "--near-color", "99"] + sandbox.output)
-    audit.read(try audited.json())
+    for kind in ["consistency", "accessibility", "sensitivity"] {
+      let audited = await run(RedTool.self, ["audit", kind, "--json"] + sandbox.output)
+      audit.read(try audited.json())
+    }
     #expect(try audit.problems() == "")
   }
 
