@@ -173,7 +173,7 @@ let package = Package(
         // Why two display lists differ: the edits behind a difference, apart from what followed
         // from them.
         .target(name: "LikenessCauses", dependencies: needs("Base DisplayList Raster")),
-        // Whether the styles of many display lists still belong together, and what their tests miss.
+        // Whether the styles of many display lists still belong together, and what tests miss.
         .target(
           name: "LikenessAudit", dependencies: needs("Base Compare DisplayList Raster")),
         .target(

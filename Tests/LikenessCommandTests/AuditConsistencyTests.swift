@@ -34,7 +34,7 @@ private func text(_ file: String) throws -> String {
 /// A column of labels: the text color of each.
 private func scene(_ colors: [String], more: String = "") -> String {
   let labels = colors.map {
-    ##"{ "type": "Label", "text": "A", "style": { "font": { "size": 15 }, "textColor": "\##($0)" } }"##
+    ##"{"type": "Label", "text": "A", "style": {"font": {"size": 15}, "textColor": "\##($0)"}}"##
   }
   return ##"""
     {
@@ -147,7 +147,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let sandbox = try Sandbox()
     // 60 labels in 14 points, one in 13; 60 corners of 10, one of 9, and one that names no token.
     let label =
-      ##"{ "type": "Label", "text": "A", "style": { "font": { "size": 14 }, "textColor": "ink" } }"##
+      ##"{"type": "Label", "text": "A", "style": {"font": {"size": 14}, "textColor": "ink"}}"##
     let box = ##"{ "type": "View", "style": { "cornerRadius": 10 } }"##
     let odd = [
       label.replacing("14", with: "13"), box.replacing("10", with: "9"),

@@ -120,8 +120,8 @@ extension DisplayList {
 }
 
 extension AuditedPicture {
-  /// Returns the finding about a state that does not differ from another one by a contrast of 3:1 at
-  /// any pixel; nil if it can, or if the pictures are the same or of two sizes.
+  /// Returns the finding about a state that does not differ from another one by a contrast of 3:1
+  /// at any pixel; nil if it can, or if the pictures are the same or of two sizes.
   ///
   /// Where the shapes are the same, color alone tells the states apart (WCAG 1.4.1); otherwise what
   /// shows the state is too faint (1.4.11).

@@ -11,8 +11,8 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
       abstract: "Finds texts that are hard to read, and controls that are hard to see or touch.",
       discussion: """
         Measures the contrast of each text to the pixels behind it (WCAG 2.2, 1.4.3 and 1.4.6) and \
-        that of controls (1.4.11). Finds states that only color tells apart (1.4.1), controls under \
-        44 points, text that is truncated, clipped or overlaps, and text that keeps its size when \
+        that of controls (1.4.11). Finds states that only color tells apart (1.4.1) and controls \
+        under 44 points. Finds text that is truncated, clipped or overlaps, or keeps its size when \
         the reader asks for larger text. Disabled controls are exempt from contrast and size, as \
         in WCAG.
         """)

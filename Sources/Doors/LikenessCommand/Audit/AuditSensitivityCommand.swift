@@ -13,10 +13,10 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       abstract: "Finds small changes of views that the checks would miss.",
       discussion: """
         Changes each view of each story in small ways: a length by a pixel, a color by one step, a \
-        border off, a radius or a font by a point, text without its last character, a child \
-        removed or swapped with the next, a state lost. Then it judges all pictures of the story \
-        as `check` would. A change that passes is a finding, with the setting that hides it. \
-        References and sources stay as they are.
+        radius or a font by a point. Takes away a border, a last character, a child, a state, or \
+        the order of children. Then it judges all pictures of the story as `check` would. A change \
+        that passes is a finding, with the setting that hides it. References and sources stay as \
+        they are.
 
         Without names, it also lists the views, style properties, states and tokens that no \
         picture shows.

@@ -53,8 +53,8 @@ open class Label: View, TextStyled, TextShowing {
   /// the default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Whether a single line that is too wide is drawn in a smaller font; false by default. Its size is
-  /// measured in the font itself, as in UIKit.
+  /// Whether a single line that is too wide is drawn in a smaller font; false by default. Its size
+  /// is measured in the font itself, as in UIKit.
   open var adjustsFontSizeToFitWidth = false
 
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use; 0, the
