@@ -43,7 +43,7 @@ struct AuditOptions: ParsableArguments {
   ) async throws(ToolError) -> [(snapshot: StorySnapshot, picture: AuditedPicture)] {
     let bounds = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
-    // Different themes of one name, as of two scenes, are told apart by a number.
+    // Two scenes may have different themes of one name; a number is added to the second.
     var themes: [String: [Theme]] = [:]
     let named = snapshots.map { snapshot in
       let (name, theme) = (snapshot.context.themeName, snapshot.context.theme)

@@ -45,7 +45,7 @@ struct StorySensitivity {
   /// What the pictures show, for the tally of the gallery.
   private(set) var shown = ShownParts()
 
-  /// A picture, and what was drawn of it.
+  /// A picture with its list and its pixels.
   private final class Recording {
     let snapshot: StorySnapshot
     let list: DisplayList
