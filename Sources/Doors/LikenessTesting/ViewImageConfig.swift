@@ -1,5 +1,5 @@
 /// The screens of devices, with swift-snapshot-testing's names.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 import Likeness

@@ -1,5 +1,4 @@
 /// UIKit's names for what Likeness has, so that the components of an app compile without it.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import Likeness

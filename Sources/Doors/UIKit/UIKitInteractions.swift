@@ -1,5 +1,4 @@
 /// Interactions and animators of UIKit. They compile and show nothing.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import Likeness

@@ -1,5 +1,5 @@
 /// Names of Swift 3 and 4, so that the compiler's error says what to write.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 import Likeness

@@ -154,7 +154,6 @@ extension Theme {
     a.name == b.name && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) }
   }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     for kind in TokenKind.allCases { kind.type.hash(of: self, into: &hasher) }

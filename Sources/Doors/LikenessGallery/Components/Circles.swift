@@ -9,7 +9,6 @@ package struct RingStyle: ComponentStyle {
   /// The width of the ring, in points; 0 by default.
   package var width: Double?
 
-  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -18,7 +17,6 @@ package struct RingStyle: ComponentStyle {
     self.width = width
   }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .value("color", \.color, explains: [.borderColor]),
     .value("width", \.width, in: .length, explains: [.borderWidth], affects: [.borderColor]),
@@ -63,7 +61,6 @@ package struct IndicatorViewStyle: ComponentStyle {
   /// The ring.
   package var ringStyle: RingStyle?
 
-  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -72,7 +69,6 @@ package struct IndicatorViewStyle: ComponentStyle {
     self.ringStyle = ringStyle
   }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .value("fillColor", \.fillColor, explains: [.boxFill]),
     .part("ringStyle", \.ringStyle),

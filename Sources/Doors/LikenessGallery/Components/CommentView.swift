@@ -97,7 +97,6 @@ package struct CommentViewStyle: ComponentStyle {
   /// The button.
   var replyStyle: ButtonStyle?
 
-  /// Creates an empty style.
   package init() {}
 
   /// A quiet card in the colors of the theme.
@@ -123,7 +122,6 @@ package struct CommentViewStyle: ComponentStyle {
     return style
   }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("avatarStyle", \.avatarStyle),

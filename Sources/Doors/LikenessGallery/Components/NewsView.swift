@@ -10,7 +10,6 @@ package struct NewsViewStyle: ComponentStyle {
   /// The message.
   package var messageStyle: LabelStyle?
 
-  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -22,7 +21,6 @@ package struct NewsViewStyle: ComponentStyle {
     self.messageStyle = messageStyle
   }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),

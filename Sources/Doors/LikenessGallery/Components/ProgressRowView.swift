@@ -77,7 +77,6 @@ package struct ProgressRowViewStyle: ComponentStyle {
   /// The bar.
   var progressStyle: ProgressViewStyle?
 
-  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -106,7 +105,6 @@ package struct ProgressRowViewStyle: ComponentStyle {
         progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
   }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),

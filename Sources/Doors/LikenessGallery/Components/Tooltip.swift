@@ -16,7 +16,6 @@ package struct TooltipViewStyle: ComponentStyle {
   /// The message.
   package var textStyle: LabelStyle?
 
-  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -40,7 +39,6 @@ package struct TooltipViewStyle: ComponentStyle {
   /// White on green.
   package static var green: TooltipViewStyle { bubble(.token("brandGreen"), text: .white) }
 
-  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("textStyle", \.textStyle),

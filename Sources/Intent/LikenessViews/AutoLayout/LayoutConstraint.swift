@@ -88,9 +88,7 @@ open class LayoutConstraint: Hashable {
     place = "\(fileID):\(line)"
   }
 
-  /// Whether both are the same object.
   public static func == (a: LayoutConstraint, b: LayoutConstraint) -> Bool { a === b }
-  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Whether the constraint takes part in layout. Setting it installs the constraint in the nearest

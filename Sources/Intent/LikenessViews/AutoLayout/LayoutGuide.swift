@@ -42,8 +42,6 @@ open class LayoutGuide: LayoutItem, Hashable {
     return identifier.isEmpty ? "LayoutGuide" : identifier
   }
 
-  /// Whether both are the same object.
   public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
-  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

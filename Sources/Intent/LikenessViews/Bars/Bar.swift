@@ -52,7 +52,6 @@ open class Bar: View {
     for view in new { bringSubviewToFront(view) }
   }
 
-  /// Draws background and line.
   open override func draw(in canvas: inout Canvas) {
     let (appearance, (fill, line)) = (look, colors)
     let whole = CGRect(origin: .zero, size: canvas.size)
@@ -69,7 +68,6 @@ open class Bar: View {
     }
   }
 
-  /// The width that is offered or that the items need, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = parts.reduce(32) { $0 + $1.measuredSize(in: .unbounded).width + 16 }
     return CGSize(width: size.width.isFinite ? size.width : width, height: 44)

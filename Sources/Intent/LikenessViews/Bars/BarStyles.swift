@@ -17,7 +17,6 @@ public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
   /// The style of the titles of buttons; a body text in the tint color by default.
   public var itemTitleStyle: LabelStyle?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -34,7 +33,6 @@ public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
     self.itemTitleStyle = itemTitleStyle
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     barTintColor: .secondarySystemGroupedBackground, separatorColor: .separator,
     titleStyle: LabelStyle(textColor: .label, font: .preferredFont(forTextStyle: .headline)),
@@ -44,7 +42,6 @@ public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
         .scaledFont(for: .boldSystemFont(ofSize: 34))),
     itemTitleStyle: LabelStyle(font: .preferredFont(forTextStyle: .body)))
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("barTintColor", \.barTintColor, explains: [.boxFill]),
@@ -75,7 +72,6 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
   /// The style of the texts of badges; white at 12 points by default.
   public var badgeTextStyle: LabelStyle?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -94,7 +90,6 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
     self.badgeTextStyle = badgeTextStyle
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     barTintColor: .secondarySystemGroupedBackground, separatorColor: .separator,
     unselectedItemTintColor: .secondaryLabel,
@@ -102,7 +97,6 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
     badgeColor: .systemRed,
     badgeTextStyle: LabelStyle(textColor: .white, font: .systemFont(ofSize: 12, weight: .medium)))
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("barTintColor", \.barTintColor, explains: [.boxFill]),
@@ -116,11 +110,9 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
 }
 
 extension NavigationBarStyle: ViewComponentStyle {
-  /// Creates a bar without any style.
   public static func freshTarget() -> NavigationBar { NavigationBar() }
 }
 
 extension TabBarStyle: ViewComponentStyle {
-  /// Creates a bar without any style.
   public static func freshTarget() -> TabBar { TabBar() }
 }

@@ -13,7 +13,6 @@ public protocol NavigationBarDelegate: AnyObject {}
 /// text. `scrollEdgeAppearance` goes before `standardAppearance`: a picture shows the start of
 /// the content.
 open class NavigationBar: Bar, Styled {
-  /// The style struct.
   public typealias Style = NavigationBarStyle
 
   /// The items of the screens, the last one being shown; none by default.
@@ -26,9 +25,7 @@ open class NavigationBar: Bar, Styled {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Font and color of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = NavigationBarStyle()
-  /// The default style of the class.
   open var defaultStyle: NavigationBarStyle { NavigationBarStyle() }
 
   /// The color of the bar; the theme's `surface` by default.
@@ -117,7 +114,6 @@ open class NavigationBar: Bar, Styled {
     return (row.max() ?? 44, height(largeTitle, least: 52, margin: 10))
   }
 
-  /// The width that is offered or that the items need, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuring {
       CGSize(
@@ -125,7 +121,6 @@ open class NavigationBar: Bar, Styled {
     }
   }
 
-  /// Places the views of the item that is shown: the title in the middle, or where there is room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {

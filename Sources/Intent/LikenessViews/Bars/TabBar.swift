@@ -17,7 +17,6 @@ extension TabBarDelegate {
 /// The bar at the bottom of a screen: equally wide tabs, each an icon with a title below it and a
 /// badge. It is 52 points high.
 open class TabBar: Bar, Styled {
-  /// The style struct.
   public typealias Style = TabBarStyle
 
   /// The tabs, from the leading edge on; none by default.
@@ -26,9 +25,7 @@ open class TabBar: Bar, Styled {
   open weak var selectedItem: TabBarItem?
   /// The object that hears which tab is chosen. Nobody chooses one.
   open weak var delegate: (any TabBarDelegate)?
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = TabBarStyle()
-  /// The default style of the class.
   open var defaultStyle: TabBarStyle { TabBarStyle() }
 
   /// The color of the bar; the theme's `surface` by default.
@@ -98,12 +95,10 @@ open class TabBar: Bar, Styled {
     return column
   }
 
-  /// The width that is offered or that the tabs need, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: super.sizeThatFits(size).width, height: 52)
   }
 
-  /// Places the tabs side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {

@@ -5,14 +5,11 @@ import LikenessText
 
 /// A row of buttons. Flexible spaces share the room that is left.
 open class Toolbar: Bar, Styled {
-  /// The style struct.
   public typealias Style = NavigationBarStyle
 
   /// The items, from the leading edge on; none by default.
   open var items: [BarButtonItem]? { didSet { update() } }
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = NavigationBarStyle()
-  /// The default style of the class.
   open var defaultStyle: NavigationBarStyle { NavigationBarStyle() }
 
   /// Sets ``items``.
@@ -30,7 +27,6 @@ open class Toolbar: Bar, Styled {
     return shown.map { view(of: $0, style: style[\.itemTitleStyle], name: "item") }
   }
 
-  /// Places the items one after the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {

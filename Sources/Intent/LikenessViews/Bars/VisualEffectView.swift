@@ -86,7 +86,6 @@ open class VisualEffectView: View {
     return effect is VibrancyEffect ? "the content is drawn without vibrancy." : nil
   }
 
-  /// Draws the tint.
   open override func draw(in canvas: inout Canvas) {
     guard let blur = effect as? BlurEffect else { return }
     canvas.fill(CGRect(origin: .zero, size: canvas.size), color: blur.tint) {

@@ -5,10 +5,8 @@ import LikenessText
 
 /// Corners of a layer, named by the ends of its axes; right-to-left layouts don't exchange them.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// A bit for each corner.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left, top right, bottom left and bottom right corners.

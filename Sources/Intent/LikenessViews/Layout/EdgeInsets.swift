@@ -56,10 +56,8 @@ extension CGRect {
 
 /// Edges of a rect.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// An edge.
@@ -71,9 +69,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
 
 /// Edges of a rectangle in the direction of reading.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
-  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)

@@ -96,7 +96,6 @@ public struct LayoutRules: ComponentStyle {
     return aspectRatio != nil || isShare(width) || isShare(minWidth) || isShare(maxWidth)
   }
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .value("leading", \.leading),
     .value("trailing", \.trailing),

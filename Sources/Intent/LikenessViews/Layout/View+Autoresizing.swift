@@ -4,10 +4,8 @@ import Foundation
 extension View {
   /// The distances and lengths of a view that change with the size of its container.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the left edge.

@@ -5,10 +5,8 @@ import LikenessText
 /// The lines of `Foundation/NSAttributedString/Key/underlineStyle`: UIKit's `NSUnderlineStyle`.
 /// All are drawn as one solid line; views warn about others.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
-  /// A bit for each part of the style.
   public let rawValue: Int
 
-  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line, a thick one, or two.
@@ -37,7 +35,6 @@ open class TextShadow: Hashable {
   /// Whether both look alike.
   public static func == (a: TextShadow, b: TextShadow) -> Bool { a.style == b.style }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 
   var style: ShadowStyle? {
@@ -68,10 +65,8 @@ open class TextAttachment: Hashable {
     self.image = image
   }
 
-  /// Whether both are the same object.
   public static func == (a: TextAttachment, b: TextAttachment) -> Bool { a === b }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var box: TextAttachmentBox? {
@@ -84,10 +79,8 @@ open class TextAttachment: Hashable {
 
 /// How a text is measured and drawn: UIKit's `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each option.
   public let rawValue: Int
 
-  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// In lines that are broken at the width.

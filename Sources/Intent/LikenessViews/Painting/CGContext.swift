@@ -13,10 +13,8 @@ public enum CGPathDrawingMode: Hashable, Sendable {
 
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each option.
   public let rawValue: UInt32
 
-  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// In its first color before the start.

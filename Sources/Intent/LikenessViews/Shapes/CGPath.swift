@@ -103,10 +103,8 @@ public final class CGMutablePath: CGPath, PathBuilder {
 
 /// Corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
-  /// A bit for each corner.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A corner.

@@ -40,7 +40,6 @@ extension ViewComponentStyle {
 }
 
 extension ViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> View { View() }
 
   /// Creates the style of a view's box as it was set.
@@ -51,81 +50,65 @@ extension ViewStyle: ViewComponentStyle {
 }
 
 extension LabelStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> Label { Label() }
 }
 
 extension ButtonStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> Button { Button() }
 }
 
 extension ImageViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> ImageView { ImageView() }
 }
 
 extension SwitchStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> Switch { Switch() }
 }
 
 extension TextViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> TextView { TextView() }
 }
 
 extension ProgressViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> ProgressView { ProgressView() }
 }
 
 extension StackViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> StackView { StackView() }
 }
 
 extension TableViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> TableView { TableView() }
 }
 
 extension ShapeViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> ShapeView { ShapeView() }
 }
 
 extension SliderStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> Slider { Slider() }
 }
 
 extension SegmentedControlStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> SegmentedControl { SegmentedControl() }
 }
 
 extension StepperStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> Stepper { Stepper() }
 }
 
 extension PageControlStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> PageControl { PageControl() }
 }
 
 extension ActivityIndicatorViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> ActivityIndicatorView { ActivityIndicatorView() }
 }
 
 extension TextFieldStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> TextField { TextField() }
 }
 
 extension SearchBarStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> SearchBar { SearchBar() }
 }

@@ -32,7 +32,6 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   private var viewStyleApart = Apart<ViewStyle>()
   private var titleStyleApart = Apart<LabelStyle>()
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -76,12 +75,10 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     return style.merging(states[state])
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     titleStyle: LabelStyle(font: .systemFont(ofSize: 18)), contentEdgeInsets: .zero,
     imageTitleSpacing: 0, contentHorizontalAlignment: .center)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
@@ -121,7 +118,6 @@ public struct ButtonStateStyle: ComponentStyle {
     }
   }
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("titleColor", \.titleColor, explains: [.textColor]),

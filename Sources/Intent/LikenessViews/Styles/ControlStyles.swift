@@ -15,7 +15,6 @@ public struct SliderStyle: ComponentStyle, BoxedStyle {
   /// The height of the track, in points; 5 by default. Its ends are round.
   public var trackHeight: Tokenized<Double>?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -31,11 +30,9 @@ public struct SliderStyle: ComponentStyle, BoxedStyle {
     self.trackHeight = trackHeight
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     maximumTrackTintColor: .trackFill, thumbTintColor: .white, trackHeight: 5)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("minimumTrackTintColor", \.minimumTrackTintColor, explains: [.boxFill]),
@@ -59,7 +56,6 @@ public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
   /// The color of the lines between segments; the theme's `separator` by default.
   public var dividerColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -74,7 +70,6 @@ public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
     self.dividerColor = dividerColor
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     titleStyle: LabelStyle(
       font: TextStyleMetrics(forTextStyle: .footnote).scaledFont(
@@ -83,7 +78,6 @@ public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
     selectedSegmentTintColor: Color { $0.userInterfaceStyle == .dark ? .systemGray2 : .white },
     dividerColor: .separator)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
@@ -104,7 +98,6 @@ public struct StepperStyle: ComponentStyle, BoxedStyle {
   /// The color of the line between them; the theme's `separator` by default.
   public var dividerColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -118,11 +111,9 @@ public struct StepperStyle: ComponentStyle, BoxedStyle {
     self.dividerColor = dividerColor
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     trackColor: .tertiarySystemFill, signColor: .label, dividerColor: .separator)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("trackColor", \.trackColor, explains: [.boxFill]),
@@ -140,7 +131,6 @@ public struct PageControlStyle: ComponentStyle, BoxedStyle {
   /// The color of the current page's dot; the theme's `text` by default.
   public var currentPageIndicatorTintColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -153,11 +143,9 @@ public struct PageControlStyle: ComponentStyle, BoxedStyle {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     pageIndicatorTintColor: .trackFill, currentPageIndicatorTintColor: .label)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value(
@@ -175,7 +163,6 @@ public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
   /// The color of the spokes; ``Color/systemGray`` by default.
   public var color: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -184,10 +171,8 @@ public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
     self.color = color
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(color: .systemGray)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("color", \.color, explains: [.pathPaint]),

@@ -10,7 +10,6 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   /// The interpolation between pixels; bilinear by default.
   public var interpolation: ImagePlacement.Interpolation?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -23,10 +22,8 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
     self.interpolation = interpolation
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(contentMode: .fill, interpolation: .bilinear)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("contentMode", \.contentMode, explains: [.imageFrame]),

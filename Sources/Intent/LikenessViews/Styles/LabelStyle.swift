@@ -32,7 +32,6 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   private var viewStyleApart = Apart<ViewStyle>()
   private var textShadowApart = Apart<ShadowStyle>()
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -54,12 +53,10 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     self.textShadow = textShadow
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     textAlignment: .natural, font: .systemFont(ofSize: 17), letterSpacing: 0, isUnderlined: false,
     isStruckThrough: false)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("textAlignment", \.textAlignment, explains: [.textPosition], affects: [.glyphPositions]),

@@ -14,7 +14,6 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
   public var barHeight: Tokenized<Double>?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -28,10 +27,8 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
     self.barHeight = barHeight
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(trackTintColor: .trackFill, barHeight: 4)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("progressTintColor", \.progressTintColor, explains: [.boxFill]),

@@ -13,7 +13,6 @@ public struct ScrollViewStyle: ComponentStyle, BoxedStyle {
   /// The distance of the indicators from the edges, in points; 3 by default.
   public var indicatorInset: Tokenized<Double>?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -27,10 +26,8 @@ public struct ScrollViewStyle: ComponentStyle, BoxedStyle {
     self.indicatorInset = indicatorInset
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(indicatorWidth: 3, indicatorInset: 3)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("indicatorColor", \.indicatorColor, explains: [.boxFill]),
@@ -40,7 +37,6 @@ public struct ScrollViewStyle: ComponentStyle, BoxedStyle {
 }
 
 extension ScrollViewStyle: ViewComponentStyle {
-  /// Creates a view without any style.
   public static func freshTarget() -> ScrollView { ScrollView() }
 
   /// Creates the style of a view as it was set.

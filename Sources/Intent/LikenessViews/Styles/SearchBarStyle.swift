@@ -11,7 +11,6 @@ public struct SearchBarStyle: ComponentStyle, BoxedStyle {
   /// bar.
   public var barTintColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -23,7 +22,6 @@ public struct SearchBarStyle: ComponentStyle, BoxedStyle {
     self.barTintColor = barTintColor
   }
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle), .part("fieldStyle", \.fieldStyle),
     .value("barTintColor", \.barTintColor, explains: [.boxFill]),

@@ -35,7 +35,6 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The offset into the dashes at which the line starts; 0 by default.
   public var lineDashPhase: Tokenized<Double>?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -63,12 +62,10 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
     self.lineDashPhase = lineDashPhase
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     contentMode: .aspectFit, fillRule: .nonzero, lineWidth: 1, lineCap: .butt, lineJoin: .miter,
     miterLimit: 4, lineDashes: [], lineDashPhase: 0)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value(

@@ -14,7 +14,6 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The space between the edge and the views, in points; none by default.
   public var margins: DirectionalEdgeInsets?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -30,11 +29,9 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
     self.margins = margins
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     spacing: 0, alignment: .fill, distribution: .fill, margins: .zero)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("spacing", \.spacing, explains: [.layout]),

@@ -14,7 +14,6 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The color of the thumb; white by default.
   public var thumbTintColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -28,11 +27,9 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
     self.thumbTintColor = thumbTintColor
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     onTintColor: Color(hex: 0x34C759), offTintColor: .trackFill, thumbTintColor: .white)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("onTintColor", \.onTintColor, explains: [.boxFill]),

@@ -23,7 +23,6 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     case plain, grouped, insetGrouped
   }
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -41,12 +40,10 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     self.scrollViewStyle = scrollViewStyle
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     separatorColor: Color(hex: 0x8E8E93).withAlphaComponent(0.4), separatorHeight: 1,
     separatorInset: .zero, grouping: .plain)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("separatorColor", \.separatorColor, explains: [.boxFill]),

@@ -22,7 +22,6 @@ public struct TextFieldStyle: ComponentStyle, BoxedStyle {
   /// The color of the clear button; ``Color/systemGray`` by default.
   public var clearButtonColor: Color?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -58,12 +57,10 @@ public struct TextFieldStyle: ComponentStyle, BoxedStyle {
     set { text.viewStyle = newValue }
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     labelStyle: LabelStyle.defaults, borderStyle: TextField.BorderStyle.none,
     placeholderColor: .secondaryLabel, clearButtonColor: .systemGray)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("labelStyle", \.labelStyle),
     .value("borderStyle", \.borderStyle, explains: [.layout]),

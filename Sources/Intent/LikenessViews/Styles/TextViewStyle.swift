@@ -11,7 +11,6 @@ public struct TextViewStyle: ComponentStyle, BoxedStyle {
   /// UIKit.
   public var textContainerInset: DirectionalEdgeInsets?
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -38,12 +37,10 @@ public struct TextViewStyle: ComponentStyle, BoxedStyle {
     set { text.viewStyle = newValue }
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     labelStyle: LabelStyle.defaults.merging(LabelStyle(font: .systemFont(ofSize: 14))),
     textContainerInset: DirectionalEdgeInsets(horizontal: 5, vertical: 8))
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("labelStyle", \.labelStyle),
     .value("textContainerInset", \.textContainerInset, explains: [.layout]),

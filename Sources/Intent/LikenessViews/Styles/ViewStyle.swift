@@ -38,7 +38,6 @@ public struct ViewStyle: ComponentStyle {
   private var cornerRadiiApart = Apart<CornerRadii>()
   private var shadowApart = Apart<ShadowStyle>()
 
-  /// Creates an empty style.
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -63,11 +62,9 @@ public struct ViewStyle: ComponentStyle {
     self.tintColor = tintColor
   }
 
-  /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     borderColor: .black, borderWidth: 0, cornerRadius: 0, clipsToBounds: false, alpha: 1)
 
-  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .value("backgroundColor", \.backgroundColor, explains: [.boxFill]),
     .value("backgroundGradient", \.backgroundGradient, explains: [.boxFill]),

@@ -52,9 +52,7 @@ public final class Action: MenuElement {
 
   /// How an action is shown in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Cannot be used, deletes something, or is left out.
     public static let (disabled, destructive, hidden) =

@@ -6,7 +6,6 @@ import LikenessText
 /// An activity indicator, which shows the first moment of its turn. Without
 /// ``startAnimating()`` it is hidden, unless ``hidesWhenStopped`` is false.
 open class ActivityIndicatorView: View, Styled {
-  /// The style struct.
   @_implements(Styled,Style) public typealias Look = ActivityIndicatorViewStyle
 
   /// The sizes.
@@ -38,9 +37,7 @@ open class ActivityIndicatorView: View, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = ActivityIndicatorViewStyle()
-  /// The default style of the class.
   open var defaultStyle: ActivityIndicatorViewStyle { ActivityIndicatorViewStyle() }
   /// The color of the spokes; gray by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -66,7 +63,6 @@ open class ActivityIndicatorView: View, Styled {
     return CGSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
   }
 
-  /// Draws the spokes.
   open override func draw(in canvas: inout Canvas) {
     let size = intrinsicContentSize
     let rect = CGRect(
@@ -108,7 +104,6 @@ open class RefreshControl: Control {
     CGSize(width: View.noIntrinsicMetric, height: isRefreshing ? 60 : 0)
   }
 
-  /// Places the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {
@@ -118,7 +113,6 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Draws the spokes.
   open override func draw(in canvas: inout Canvas) {
     guard isRefreshing else { return }
     let top = attributedTitle == nil ? (canvas.size.height - 28) / 2 : 6

@@ -12,7 +12,6 @@ import LikenessText
 /// Without a look of its own, a button fades its image and title while it is highlighted or
 /// disabled; see ``fadedOpacity(in:)``.
 open class Button: Control, Styled {
-  /// The style struct.
   public typealias Style = ButtonStyle
 
   // MARK: Content
@@ -28,7 +27,6 @@ open class Button: Control, Styled {
   /// The style as set, without the parts that other views keep.
   var styleWithoutTitle = ButtonStyle()
 
-  /// The default style of the class.
   open var defaultStyle: ButtonStyle { ButtonStyle() }
 
   /// The label that shows the title. Always there; optional so that code written for UIKit
@@ -253,7 +251,6 @@ open class Button: Control, Styled {
   private var isStacked: Bool { [.top, .bottom].contains(configuration?.imagePlacement) }
   private var isImageLast: Bool { [.trailing, .bottom].contains(configuration?.imagePlacement) }
 
-  /// The extent without limits.
   open override var intrinsicContentSize: CGSize { partsSize(in: .unbounded) }
 
   /// Where a background image is drawn in these bounds: all of them by default.
@@ -305,7 +302,6 @@ open class Button: Control, Styled {
     title.placedFrame = sanitized(titleRect(forContentRect: content))
   }
 
-  /// Draws the background image.
   open override func draw(in canvas: inout Canvas) {
     let bounds = CGRect(origin: .zero, size: canvas.size)
     canvas.draw(currentBackgroundImage, in: backgroundRect(forBounds: bounds), "backgroundImage")
@@ -354,12 +350,10 @@ open class Button: Control, Styled {
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
-  /// The first baseline of the title in the middle of the height.
   open override func firstBaseline(in size: CGSize) -> Double {
     titleBaseline(isFirst: true, in: size)
   }
 
-  /// The last baseline of the title in the middle of the height.
   open override func lastBaseline(in size: CGSize) -> Double {
     titleBaseline(isFirst: false, in: size)
   }

@@ -19,7 +19,6 @@ public protocol CollectionViewDataSource: AnyObject {
   ) -> CollectionReusableView
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionViewDataSource {
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
   public func collectionView(
@@ -37,7 +36,6 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     forItemAt indexPath: IndexPath)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
@@ -90,7 +88,6 @@ open class CollectionView: ListView {
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
-  /// Creates a collection with a flow layout.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: CollectionViewFlowLayout())
   }
@@ -132,7 +129,6 @@ open class CollectionView: ListView {
   open func numberOfItems(inSection section: Int) -> Int {
     max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
-  /// Lets the data source make all cells again in the next layout.
   open override func reloadData() {
     super.reloadData()
     for view in views.values { view.removeFromSuperview() }
@@ -253,7 +249,6 @@ open class CollectionView: ListView {
     placeIndicators()
   }
 
-  /// The size of the content in the width or height that there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (kept, room) = (placedFrame.size, size)
     placedFrame.size = CGSize(
@@ -266,7 +261,6 @@ open class CollectionView: ListView {
 }
 
 // Changes at a time: each reloads, and nothing moves.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionView {
   /// Makes all of it again, as every change does.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -285,9 +279,7 @@ extension CollectionView {
   }
   /// The place for an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A place along the vertical axis.
     public static let (top, centeredVertically, bottom) =

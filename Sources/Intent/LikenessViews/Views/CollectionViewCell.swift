@@ -24,7 +24,6 @@ open class CollectionReusableView: View {
 /// A cell of a ``CollectionView``. A collection can make cells of a class that is registered with
 /// it if the class is ``DefaultInitializable``: `extension PhotoCell: DefaultInitializable {}`.
 open class CollectionViewCell: CollectionReusableView, ConfigurableCell {
-  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   /// Whether the cell is selected; false by default. `selectedBackgroundView` then shows.
   open var isSelected = false {

@@ -84,7 +84,6 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   ) -> CGSize
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionViewDelegateFlowLayout {
   /// As in UIKit.
   public typealias FlowLayout = CollectionViewFlowLayout
@@ -183,7 +182,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return attributes
   }
 
-  /// Places everything.
   open override func prepare() {
     all = []
     guard let view = collectionView else { return }

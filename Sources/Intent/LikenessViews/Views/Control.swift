@@ -9,10 +9,8 @@ import LikenessDisplayList
 open class Control: View {
   /// A control state, or a combination of several.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -26,10 +24,8 @@ open class Control: View {
 
   /// An event, or a combination of several.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates an event from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -61,9 +61,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Directions.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A direction on the screen.
     public static let (right, left, up, down) =

@@ -149,7 +149,6 @@ public final class Image: Hashable, Sendable {
       && a.symbol == b.symbol
   }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
     hasher.combine(scale)

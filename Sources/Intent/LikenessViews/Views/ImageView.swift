@@ -46,7 +46,6 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 /// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip
 /// it only if ``View/clipsToBounds`` is set.
 open class ImageView: View, Styled {
-  /// The style struct.
   public typealias Style = ImageViewStyle
 
   // MARK: Content
@@ -76,10 +75,8 @@ open class ImageView: View, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = ImageViewStyle()
 
-  /// The default style of the class.
   open var defaultStyle: ImageViewStyle { ImageViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -136,7 +133,6 @@ open class ImageView: View, Styled {
       """
   }
 
-  /// Draws the picture.
   open override func draw(in canvas: inout Canvas) {
     guard
       let image = shownImage.map({

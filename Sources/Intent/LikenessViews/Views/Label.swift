@@ -7,7 +7,6 @@ import LikenessText
 ///
 /// Style (font, color, alignment) is in `LabelStyle.swift`.
 open class Label: View, TextStyled, TextShowing {
-  /// The style struct.
   public typealias Style = LabelStyle
 
   // MARK: Content
@@ -124,19 +123,15 @@ open class Label: View, TextStyled, TextShowing {
     set { self[text: \.textColor] = newValue }
   }
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = LabelStyle()
 
-  /// The default style of the class.
   open var defaultStyle: LabelStyle { LabelStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
   public var labelStyle: LabelStyle { styleWithBox }
 
-  /// The defaults of the text's properties.
   public static let textDefaults = LabelStyle.defaults
 
-  /// The style of the text as set.
   public var textStyle: LabelStyle {
     get { ownStyle }
     set { ownStyle = newValue }
@@ -229,7 +224,6 @@ open class Label: View, TextStyled, TextShowing {
 
   override var contentWarning: String? { attributes?.source?.warning }
 
-  /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard text?.isEmpty == false else { return }
     let surroundings = canvas.textSurroundings
@@ -270,12 +264,10 @@ open class Label: View, TextStyled, TextShowing {
     return (fitting, layout(fitting, room))
   }
 
-  /// The first baseline of the text.
   open override func firstBaseline(in size: CGSize) -> Double {
     baseline(in: size, .center) { $0.lines.first } ?? size.height
   }
 
-  /// The last baseline of the text.
   open override func lastBaseline(in size: CGSize) -> Double {
     baseline(in: size, .center) { $0.lines.last } ?? size.height
   }

@@ -240,7 +240,6 @@ open class ListContentView: View, ContentView {
     return places
   }
 
-  /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuring { places(width: size.width, height: 0).size }
   }

@@ -13,7 +13,6 @@ open class BarsController: ViewController {
   /// The bars above and below the screen; nil where there is none.
   var bars: (top: Bar?, bottom: Bar?) { (nil, nil) }
 
-  /// Makes a column of the bars and the screen.
   open override func loadView() {
     let column = StackView(
       arrangedSubviews: [bars.top, room, bars.bottom].compactMap(\.self))

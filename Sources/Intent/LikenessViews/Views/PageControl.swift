@@ -6,7 +6,6 @@ import LikenessText
 /// A page control: a dot of 8 points for each page, longer for the current one, 26 points high. In
 /// less room all get smaller together.
 open class PageControl: Control, Styled {
-  /// The style struct.
   public typealias Style = PageControlStyle
 
   /// When a background is drawn.
@@ -33,9 +32,7 @@ open class PageControl: Control, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = PageControlStyle()
-  /// The default style of the class.
   open var defaultStyle: PageControlStyle { PageControlStyle() }
   /// The color of the other pages' dots; a gray by default.
   open var pageIndicatorTintColor: Color? {
@@ -54,10 +51,8 @@ open class PageControl: Control, Styled {
     return CGSize(width: length, height: 26)
   }
 
-  /// The extent for ``numberOfPages``.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Draws the dots.
   open override func draw(in canvas: inout Canvas) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let style = PageControlStyle.defaults.merging(mergedStyle)

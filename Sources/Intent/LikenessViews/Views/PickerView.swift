@@ -18,7 +18,6 @@ public protocol PickerViewDelegate: AnyObject {
     -> String?
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PickerViewDelegate {
   public func pickerView(_ view: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
@@ -69,7 +68,6 @@ open class PickerView: View {
   /// Does nothing.
   open func reloadComponent(_ component: Int) {}
 
-  /// UIKit's size.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   open override var defaultViewStyle: ViewStyle { .ofWheels }
   override var contentWarning: String? {

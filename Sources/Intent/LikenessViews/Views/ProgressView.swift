@@ -5,7 +5,6 @@ import LikenessText
 
 /// A progress bar along the middle of the view, filled from its leading end.
 open class ProgressView: View, Styled {
-  /// The style struct.
   public typealias Style = ProgressViewStyle
 
   // MARK: Content
@@ -15,10 +14,8 @@ open class ProgressView: View, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = ProgressViewStyle()
 
-  /// The default style of the class.
   open var defaultStyle: ProgressViewStyle { ProgressViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -62,12 +59,10 @@ open class ProgressView: View, Styled {
   /// Sets how much is done, in UIKit's type.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = Double(progress) }
 
-  /// As high as the bar, of any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: clampedLength(barHeight))
   }
 
-  /// Draws the bar.
   open override func draw(in canvas: inout Canvas) {
     var style = mergedStyle
     let height = min(clampedLength(points(style[\.barHeight])), canvas.size.height)

@@ -5,9 +5,7 @@ import Foundation
 public protocol ComparedByIdentity: AnyObject, Hashable {}
 
 extension ComparedByIdentity {
-  /// Whether both are the same object.
   public static func == (a: Self, b: Self) -> Bool { a === b }
-  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -14,7 +14,6 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
@@ -118,7 +117,6 @@ open class ScrollView: View {
     return style
   }
   open override var styleAsSet: any ComponentStyle { scrollViewStyle }
-  /// Content is cut off at the edge.
   open override var defaultViewStyle: ViewStyle { ViewStyle(clipsToBounds: true) }
 
   /// Sets every property of the style and its box; nil properties return to their defaults.

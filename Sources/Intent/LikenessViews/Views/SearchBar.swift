@@ -29,7 +29,6 @@ open class SearchTextField: TextField {
 
 /// A search bar. Searching is the app's: the bar shows its field and buttons.
 open class SearchBar: View, Styled, TextInputTraits {
-  /// The style struct.
   public typealias Style = SearchBarStyle
 
   /// How much of the bar shows.
@@ -104,7 +103,6 @@ open class SearchBar: View, Styled, TextInputTraits {
       searchTextField.apply(style: newValue.fieldStyle)
     }
   }
-  /// The default style of the class.
   open var defaultStyle: SearchBarStyle { SearchBarStyle() }
   /// The style as set, with that of the box; nil properties use the default of the class.
   public var searchBarStyles: SearchBarStyle { styleWithBox }
@@ -114,7 +112,6 @@ open class SearchBar: View, Styled, TextInputTraits {
     set { styleOfBar.barTintColor = newValue }
   }
 
-  /// The color of the bar.
   open override var defaultViewStyle: ViewStyle {
     ViewStyle(
       backgroundColor: barTintColor
@@ -162,7 +159,6 @@ open class SearchBar: View, Styled, TextInputTraits {
     }
   }
 
-  /// Draws the background image.
   open override func draw(in canvas: inout Canvas) {
     guard let backgroundImage else { return }
     canvas.draw(backgroundImage, in: CGRect(origin: .zero, size: canvas.size)) {
@@ -172,10 +168,8 @@ open class SearchBar: View, Styled, TextInputTraits {
 
   // MARK: Editing
 
-  /// Lets the field take keys.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Lets the field give up taking keys.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }

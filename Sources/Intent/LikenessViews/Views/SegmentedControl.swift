@@ -6,7 +6,6 @@ import LikenessText
 /// A segmented control: titles or images side by side, 32 points high or as much as large text
 /// needs. The first is at the leading edge.
 open class SegmentedControl: Control, Styled {
-  /// The style struct.
   public typealias Style = SegmentedControlStyle
 
   /// The index of no segment.
@@ -37,9 +36,7 @@ open class SegmentedControl: Control, Styled {
   /// How many segments there are.
   open var numberOfSegments: Int { parts.count }
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = SegmentedControlStyle()
-  /// The default style of the class.
   open var defaultStyle: SegmentedControlStyle { SegmentedControlStyle() }
   /// The color of the selected segment; white by default, gray in a dark interface.
   open var selectedSegmentTintColor: Color? {
@@ -181,7 +178,6 @@ open class SegmentedControl: Control, Styled {
     }
   }
 
-  /// The room that the segments need beside each other.
   open override var intrinsicContentSize: CGSize {
     let natural = natural
     return CGSize(width: natural.widths.reduce(0, +).rounded(.up), height: natural.height)
@@ -202,7 +198,6 @@ open class SegmentedControl: Control, Styled {
     }
   }
 
-  /// Places titles and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     places = rects(in: frame.size)
@@ -216,7 +211,6 @@ open class SegmentedControl: Control, Styled {
     }
   }
 
-  /// Draws the track, the lines between the segments and the selected one.
   open override func draw(in canvas: inout Canvas) {
     let style = SegmentedControlStyle.defaults.merging(mergedStyle)
     let track = CGRect(origin: .zero, size: canvas.size)

@@ -12,7 +12,6 @@ import LikenessText
 ///
 /// Style (colors, line, content mode) is in `ShapeViewStyle.swift`.
 open class ShapeView: View, Styled {
-  /// The style struct.
   public typealias Style = ShapeViewStyle
 
   // MARK: Content
@@ -29,10 +28,8 @@ open class ShapeView: View, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = ShapeViewStyle()
 
-  /// The default style of the class.
   open var defaultStyle: ShapeViewStyle { ShapeViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -64,7 +61,6 @@ open class ShapeView: View, Styled {
     viewBox.map(sanitized).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Draws the path.
   open override func draw(in canvas: inout Canvas) {
     let style = mergedStyle
     let tokens = canvas.tokens

@@ -5,7 +5,6 @@ import LikenessText
 
 /// A slider: a track with a thumb at the value, 31 points high.
 open class Slider: Control, Styled {
-  /// The style struct.
   public typealias Style = SliderStyle
 
   /// The value; 0 by default. It stays in the range. Setting it sends no event, as in UIKit.
@@ -45,9 +44,7 @@ open class Slider: Control, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = SliderStyle()
-  /// The default style of the class.
   open var defaultStyle: SliderStyle { SliderStyle() }
   /// The color of the track before the thumb; ``View/tintColor`` by default.
   open var minimumTrackTintColor: Color? {
@@ -65,7 +62,6 @@ open class Slider: Control, Styled {
     set { self[\.thumbTintColor] = newValue }
   }
 
-  /// 31 points high, of any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 31)
   }
@@ -112,7 +108,6 @@ open class Slider: Control, Styled {
       y: pass.scale.snapped(rect.midY - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// Draws the track, the images and the thumb.
   open override func draw(in canvas: inout Canvas) {
     var style = SliderStyle.defaults.merging(mergedStyle)
     let tint: Color = style.minimumTrackTintColor ?? canvas.tintColor

@@ -14,7 +14,6 @@ import LikenessDisplayList
 /// extent of its own (a plain ``View``, a progress bar along its length) has hugging 0, and so
 /// serves as a spacer. See ``LayoutRules``.
 open class StackView: View, Styled {
-  /// The style struct.
   public typealias Style = StackViewStyle
 
   /// The axis along which views are arranged.
@@ -43,10 +42,8 @@ open class StackView: View, Styled {
   public private(set) var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: Tokenized<Double>] = [:]
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = StackViewStyle()
 
-  /// The default style of the class.
   open var defaultStyle: StackViewStyle { StackViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -110,7 +107,6 @@ open class StackView: View, Styled {
     isConstrained ? constrainedSize(in: size) : arrangedSize(in: size)
   }
 
-  /// Places the arranged views, and the others by their rules.
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Where one takes part in constraints, all do.

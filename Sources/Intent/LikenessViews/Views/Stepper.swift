@@ -5,7 +5,6 @@ import LikenessText
 
 /// A stepper: a minus and a plus sign, 94 by 32 points. A sign that has no effect is pale.
 open class Stepper: Control, Styled {
-  /// The style struct.
   public typealias Style = StepperStyle
 
   /// The value; 0 by default. It stays in the range. Setting it sends no event, as in UIKit.
@@ -35,15 +34,11 @@ open class Stepper: Control, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = StepperStyle()
-  /// The default style of the class.
   open var defaultStyle: StepperStyle { StepperStyle() }
-  /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   override var fixedSize: CGSize? { CGSize(width: 94, height: 32) }
 
-  /// Draws the two signs and the line between them.
   open override func draw(in canvas: inout Canvas) {
     let style = StepperStyle.defaults.merging(mergedStyle)
     let bounds = CGRect(

@@ -8,7 +8,6 @@ import LikenessText
 /// It is always 51 by 31 points, as in UIKit, unless its ``ViewProperties/layout`` says otherwise;
 /// the drawing stands in the middle of a larger frame.
 open class Switch: Control, Styled {
-  /// The style struct.
   public typealias Style = SwitchStyle
 
   // MARK: Content
@@ -26,10 +25,8 @@ open class Switch: Control, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = SwitchStyle()
 
-  /// The default style of the class.
   open var defaultStyle: SwitchStyle { SwitchStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -61,12 +58,10 @@ open class Switch: Control, Styled {
     self.isOn = isOn
   }
 
-  /// The extent of the drawing.
   open override var intrinsicContentSize: CGSize { Switch.extent }
 
   override var fixedSize: CGSize? { Switch.extent }
 
-  /// Draws the track and the thumb.
   open override func draw(in canvas: inout Canvas) {
     // Its items record the defaults, too.
     let style = SwitchStyle.defaults.merging(mergedStyle)

@@ -18,7 +18,6 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
   public func tableView(_ table: TableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -43,7 +42,6 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableViewDelegate {
   public func tableView(_ view: TableView, heightForRowAt path: IndexPath) -> CGFloat {
     view.rowHeight
@@ -67,7 +65,6 @@ extension TableViewDelegate {
 /// constraints say otherwise; then it scrolls. The data source is asked before the tree is laid out
 /// for a picture, or when a row is asked for, and again after ``reloadData()``.
 open class TableView: ListView, Styled {
-  /// The style struct.
   public typealias Style = TableViewStyle
 
   // MARK: Content
@@ -123,10 +120,8 @@ open class TableView: ListView, Styled {
 
   // MARK: Style
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = TableViewStyle() { didSet { styleSeparators() } }
 
-  /// The default style of the class.
   open var defaultStyle: TableViewStyle { TableViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
@@ -192,7 +187,6 @@ open class TableView: ListView, Styled {
   /// Creates a table, as for one in an archive. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   override func viewDidInitialize() {
@@ -244,7 +238,6 @@ open class TableView: ListView, Styled {
 
   // MARK: Rows
 
-  /// Lets the data source make all rows again before the next picture.
   open override func reloadData() {
     super.reloadData()
     isLoaded = false

@@ -27,7 +27,6 @@ open class TableViewCell: View, ConfigurableCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   private let cellStyle: CellStyle
   /// The identifier that the row was made for.
@@ -192,7 +191,6 @@ private final class CellAccessory: View {
 
 /// A header or footer of a section of a ``TableView``.
 open class TableViewHeaderFooterView: View, ConfigurableCell {
-  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   /// The identifier that the view was made for.
   public internal(set) var reuseIdentifier: String?

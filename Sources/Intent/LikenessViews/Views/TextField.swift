@@ -8,7 +8,6 @@ import LikenessText
 /// Nobody types in a picture: the author sets the text, and lets the field take keys with
 /// ``becomeFirstResponder()`` to show how it looks then.
 open class TextField: Control, TextStyled, TextShowing {
-  /// The style struct.
   public typealias Style = TextFieldStyle
 
   /// The kinds of borders.
@@ -128,15 +127,11 @@ open class TextField: Control, TextStyled, TextShowing {
 
   // MARK: Style, see TextStyled.swift
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = TextFieldStyle()
-  /// The default style of the class.
   open var defaultStyle: TextFieldStyle { TextFieldStyle() }
   /// The style as set, with that of the box; nil properties use the default of the class.
   public var textFieldStyle: TextFieldStyle { styleWithBox }
-  /// The defaults of the text's properties.
   public static let textDefaults = TextFieldStyle.defaults.text
-  /// The style of the text as set.
   public var textStyle: LabelStyle {
     get { ownStyle.text }
     set { ownStyle.text = newValue }
@@ -296,7 +291,6 @@ open class TextField: Control, TextStyled, TextShowing {
     clearButton.fillColor = mergedStyle[\.clearButtonColor]
   }
 
-  /// Places the text and the views beside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     textView.placedFrame = bounds
@@ -329,13 +323,10 @@ open class TextField: Control, TextStyled, TextShowing {
     return CGSize(width: layout.width.pixels / factor, height: layout.height.pixels / factor)
   }
 
-  /// The extent without limits.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.unbounded) }
 
-  /// The baseline of the text.
   open override func firstBaseline(in size: CGSize) -> Double { lastBaseline(in: size) }
 
-  /// The baseline of the text.
   open override func lastBaseline(in size: CGSize) -> Double {
     let room = textRect(forBounds: CGRect(origin: .zero, size: size))
     return baseline(in: room.size, .center) { $0.lines.first }.map { room.minY + $0 } ?? size.height
@@ -349,7 +340,6 @@ open class TextField: Control, TextStyled, TextShowing {
 
   // MARK: Drawing
 
-  /// Draws the background image.
   open override func draw(in canvas: inout Canvas) {
     guard borderStyle != .roundedRect,
       let image = isEnabled ? background : disabledBackground ?? background
@@ -404,7 +394,6 @@ open class TextField: Control, TextStyled, TextShowing {
 
   /// Whether the field takes keys.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether the field can take keys; true while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, unless the delegate refuses.
@@ -492,12 +481,10 @@ open class TextField: Control, TextStyled, TextShowing {
   // MARK: What shows nothing
 
   private var inputViews: (main: View?, accessory: View?)
-  /// What takes the place of a keyboard. Shows nothing.
   open override var inputView: View? {
     get { inputViews.main }
     set { inputViews.main = newValue }
   }
-  /// What stands above a keyboard. Shows nothing.
   open override var inputAccessoryView: View? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }

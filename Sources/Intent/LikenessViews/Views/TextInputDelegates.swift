@@ -1,7 +1,6 @@
 /// Who decides about editing and hears of it. UIKit's methods are optional; here each has a
 /// default: what may happen does. What only a user causes, such as a tap on return, is not asked
 /// for: a delegate may have these methods, too, but nothing calls them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Decides about the editing of a text field.
 public protocol TextFieldDelegate: AnyObject {

@@ -6,7 +6,6 @@ import LikenessText
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its
 /// height are left out.
 open class TextView: View, TextStyled, TextShowing, TextInputTraits {
-  /// The style struct.
   public typealias Style = TextViewStyle
 
   // MARK: Content
@@ -52,25 +51,20 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 
   // MARK: Style, see TextStyled.swift
 
-  /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = TextViewStyle()
 
-  /// The default style of the class.
   open var defaultStyle: TextViewStyle { TextViewStyle() }
 
   /// The style as set, with that of the box; nil properties use the default of the class.
   public var textViewStyle: TextViewStyle { styleWithBox }
 
-  /// The defaults of the text's properties.
   public static let textDefaults = TextViewStyle.defaults.text
 
-  /// The style of the text as set.
   public var textStyle: LabelStyle {
     get { ownStyle.text }
     set { ownStyle.text = newValue }
   }
 
-  /// The default of the class, overridden by what was set.
   public var mergedTextStyle: LabelStyle { mergedStyle.text }
 
   /// The inset of the text, in points, without the padding of the ``textContainer``; by default 8
@@ -143,7 +137,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
       numberOfLines: max(0, textContainer.maximumNumberOfLines))
   }
 
-  /// Creates a text view.
   public override init(frame: CGRect) {
     textContainer = TextContainer()
     super.init(frame: frame)
@@ -176,7 +169,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 
   override var contentWarning: String? { attributes?.source?.warning }
 
-  /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard hasText else { return }
     let room = CGRect(origin: .zero, size: canvas.size).inset(
@@ -187,12 +179,10 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     canvas.draw(shown, layout, in: room, vertically: .top, writingDirection)
   }
 
-  /// The first baseline of the text.
   open override func firstBaseline(in size: CGSize) -> Double {
     insetBaseline(in: size) { $0.lines.first }
   }
 
-  /// The last baseline of the text.
   open override func lastBaseline(in size: CGSize) -> Double {
     insetBaseline(in: size) { $0.lines.last }
   }
@@ -211,7 +201,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 
   // MARK: Editing
 
-  /// Whether the view can take keys; true while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Whether there is any text.

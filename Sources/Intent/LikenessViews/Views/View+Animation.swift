@@ -4,9 +4,7 @@ import Foundation
 extension View {
   /// How an animation runs. Nothing of it shows.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What goes on meanwhile.
     public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) =
@@ -73,9 +71,7 @@ extension View {
 
   /// How values move between keyframes. Without effect.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// In straight lines, in jumps, or in curves.
     public static let calculationModeLinear = Self([])

@@ -86,10 +86,8 @@ extension View {
 
 /// What kind of element a view is to assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt64
 
-  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// None.

@@ -298,7 +298,6 @@ open class View: Responder, CALayerDelegate {
   /// Does nothing, and nothing calls it.
   open func prepareForInterfaceBuilder() {}
 
-  /// The controller whose view this is, or the container.
   open override var next: Responder? { autoLayout?.controller ?? superview }
 
   // What no picture shows; see View+Unshown.swift.

@@ -56,7 +56,6 @@ open class ViewController: Responder {
   /// Creates a controller whose view is made when it is first asked for. There are no nibs here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Creates a controller whose view is made when it is first asked for.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller, as for one in an archive. Nothing is read from `coder`.
@@ -141,7 +140,6 @@ open class ViewController: Responder {
   /// Called after the controller got a parent. Does nothing.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// The view that holds that of the controller.
   open override var next: Responder? { loaded?.superview ?? parent }
 
   /// The nearest container that is a stack of screens.

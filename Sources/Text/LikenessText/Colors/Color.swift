@@ -53,7 +53,6 @@ public final class Color: Hashable, Sendable {
   /// closure.
   public static func == (a: Color, b: Color) -> Bool { a === b || a.value == b.value }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

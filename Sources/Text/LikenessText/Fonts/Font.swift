@@ -105,7 +105,6 @@ public final class Font: Hashable, Sendable {
   /// Whether both request the same.
   public static func == (a: Font, b: Font) -> Bool { a === b || a.request == b.request }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }
 

@@ -37,10 +37,8 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
 
   /// Styles of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// A bit for each trait.
     public let rawValue: UInt32
 
-    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Italic.
@@ -164,7 +162,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
   /// Whether both name the same font.
   public static func == (a: FontDescriptor, b: FontDescriptor) -> Bool { a.font == b.font }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 

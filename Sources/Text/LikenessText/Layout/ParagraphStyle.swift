@@ -77,7 +77,6 @@ open class ParagraphStyle: Hashable {
   /// Whether all values are equal.
   public static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool { a.values == b.values }
 
-  /// Hashes the values that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
