@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``NavigationBar``, and of a ``Toolbar``, which has no titles.
-public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
+public struct NavigationBarStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box; its tint color is that of the buttons.
   public var viewStyle: ViewStyle?
   /// The color of the bar; the theme's `surface` by default.
@@ -17,6 +17,7 @@ public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
   /// The style of the titles of buttons; a body text in the tint color by default.
   public var itemTitleStyle: LabelStyle?
 
+  public static func freshTarget() -> NavigationBar { NavigationBar() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -53,7 +54,7 @@ public struct NavigationBarStyle: ComponentStyle, BoxedStyle {
 }
 
 /// The style of a ``TabBar``.
-public struct TabBarStyle: ComponentStyle, BoxedStyle {
+public struct TabBarStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box; its tint color is that of the tab that is shown.
   public var viewStyle: ViewStyle?
   /// The color of the bar; the theme's `surface` by default.
@@ -72,6 +73,7 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
   /// The style of the texts of badges; white at 12 points by default.
   public var badgeTextStyle: LabelStyle?
 
+  public static func freshTarget() -> TabBar { TabBar() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -107,12 +109,4 @@ public struct TabBarStyle: ComponentStyle, BoxedStyle {
     .value("badgeColor", \.badgeColor),
     .part("badgeTextStyle", \.badgeTextStyle),
   ]
-}
-
-extension NavigationBarStyle: ViewComponentStyle {
-  public static func freshTarget() -> NavigationBar { NavigationBar() }
-}
-
-extension TabBarStyle: ViewComponentStyle {
-  public static func freshTarget() -> TabBar { TabBar() }
 }

@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Button``.
-public struct ButtonStyle: ComponentStyle, BoxedStyle {
+public struct ButtonStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box in every state.
   public var viewStyle: ViewStyle? {
     get { viewStyleApart.value }
@@ -32,6 +32,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   private var viewStyleApart = Apart<ViewStyle>()
   private var titleStyleApart = Apart<LabelStyle>()
 
+  public static func freshTarget() -> Button { Button() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

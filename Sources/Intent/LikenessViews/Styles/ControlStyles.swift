@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Slider``.
-public struct SliderStyle: ComponentStyle, BoxedStyle {
+public struct SliderStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the slider.
   public var viewStyle: ViewStyle?
   /// The color of the track up to the thumb; ``View/tintColor`` by default.
@@ -15,6 +15,7 @@ public struct SliderStyle: ComponentStyle, BoxedStyle {
   /// The height of the track, in points; 5 by default. Its ends are round.
   public var trackHeight: Tokenized<Double>?
 
+  public static func freshTarget() -> Slider { Slider() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -44,7 +45,7 @@ public struct SliderStyle: ComponentStyle, BoxedStyle {
 }
 
 /// The style of a ``SegmentedControl``.
-public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
+public struct SegmentedControlStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the segments.
   public var viewStyle: ViewStyle?
   /// The style of the titles; by default medium text of the style `footnote` in the theme's `text`.
@@ -56,6 +57,7 @@ public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
   /// The color of the lines between segments; the theme's `separator` by default.
   public var dividerColor: Color?
 
+  public static func freshTarget() -> SegmentedControl { SegmentedControl() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -88,7 +90,7 @@ public struct SegmentedControlStyle: ComponentStyle, BoxedStyle {
 }
 
 /// The style of a ``Stepper``.
-public struct StepperStyle: ComponentStyle, BoxedStyle {
+public struct StepperStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the stepper.
   public var viewStyle: ViewStyle?
   /// The color behind the signs; ``Color/tertiarySystemFill`` by default.
@@ -98,6 +100,7 @@ public struct StepperStyle: ComponentStyle, BoxedStyle {
   /// The color of the line between them; the theme's `separator` by default.
   public var dividerColor: Color?
 
+  public static func freshTarget() -> Stepper { Stepper() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -123,7 +126,7 @@ public struct StepperStyle: ComponentStyle, BoxedStyle {
 }
 
 /// The style of a ``PageControl``.
-public struct PageControlStyle: ComponentStyle, BoxedStyle {
+public struct PageControlStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the dots.
   public var viewStyle: ViewStyle?
   /// The color of the other pages' dots; `#78788052` by default.
@@ -131,6 +134,7 @@ public struct PageControlStyle: ComponentStyle, BoxedStyle {
   /// The color of the current page's dot; the theme's `text` by default.
   public var currentPageIndicatorTintColor: Color?
 
+  public static func freshTarget() -> PageControl { PageControl() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
@@ -157,12 +161,13 @@ public struct PageControlStyle: ComponentStyle, BoxedStyle {
 }
 
 /// The style of an ``ActivityIndicatorView``.
-public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
+public struct ActivityIndicatorViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the indicator.
   public var viewStyle: ViewStyle?
   /// The color of the spokes; ``Color/systemGray`` by default.
   public var color: Color?
 
+  public static func freshTarget() -> ActivityIndicatorView { ActivityIndicatorView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

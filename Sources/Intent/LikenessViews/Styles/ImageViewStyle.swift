@@ -2,7 +2,7 @@
 import LikenessDisplayList
 
 /// The style of an ``ImageView``.
-public struct ImageViewStyle: ComponentStyle, BoxedStyle {
+public struct ImageViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box; its tint colors template images.
   public var viewStyle: ViewStyle?
   /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
@@ -10,6 +10,7 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   /// The interpolation between pixels; bilinear by default.
   public var interpolation: ImagePlacement.Interpolation?
 
+  public static func freshTarget() -> ImageView { ImageView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

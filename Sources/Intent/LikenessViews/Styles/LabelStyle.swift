@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Label``. The number of lines and truncation are content, not style.
-public struct LabelStyle: ComponentStyle, BoxedStyle {
+public struct LabelStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle? {
     get { viewStyleApart.value }
@@ -32,6 +32,7 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   private var viewStyleApart = Apart<ViewStyle>()
   private var textShadowApart = Apart<ShadowStyle>()
 
+  public static func freshTarget() -> Label { Label() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``ProgressView``.
-public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
+public struct ProgressViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the bar.
   public var viewStyle: ViewStyle?
   /// The color of the part that is done; ``View/tintColor`` by default.
@@ -14,6 +14,7 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
   public var barHeight: Tokenized<Double>?
 
+  public static func freshTarget() -> ProgressView { ProgressView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

@@ -2,7 +2,7 @@
 import LikenessText
 
 /// The style of a ``SearchBar``.
-public struct SearchBarStyle: ComponentStyle, BoxedStyle {
+public struct SearchBarStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The style of the field, over that of a ``SearchTextField``.
@@ -11,6 +11,7 @@ public struct SearchBarStyle: ComponentStyle, BoxedStyle {
   /// bar.
   public var barTintColor: Color?
 
+  public static func freshTarget() -> SearchBar { SearchBar() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

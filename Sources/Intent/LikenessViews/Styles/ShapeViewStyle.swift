@@ -4,7 +4,7 @@ import LikenessText
 
 /// The style of a ``ShapeView``. Lengths are in units of the view's ``ShapeView/viewBox`` and grow
 /// with it.
-public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
+public struct ShapeViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// How the view box fits the view; ``ContentMode/aspectFit`` by default.
@@ -35,6 +35,7 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The offset into the dashes at which the line starts; 0 by default.
   public var lineDashPhase: Tokenized<Double>?
 
+  public static func freshTarget() -> ShapeView { ShapeView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

@@ -2,7 +2,7 @@
 import LikenessDisplayList
 
 /// The style of a ``StackView``. Its axis is structure, and no style changes it.
-public struct StackViewStyle: ComponentStyle, BoxedStyle {
+public struct StackViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
@@ -14,6 +14,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The space between the edge and the views, in points; none by default.
   public var margins: DirectionalEdgeInsets?
 
+  public static func freshTarget() -> StackView { StackView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

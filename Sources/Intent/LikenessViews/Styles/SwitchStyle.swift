@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Switch``.
-public struct SwitchStyle: ComponentStyle, BoxedStyle {
+public struct SwitchStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box around the switch.
   public var viewStyle: ViewStyle?
   /// The color of the track when the switch is on; `#34C759` by default, as in iOS.
@@ -14,6 +14,7 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The color of the thumb; white by default.
   public var thumbTintColor: Color?
 
+  public static func freshTarget() -> Switch { Switch() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

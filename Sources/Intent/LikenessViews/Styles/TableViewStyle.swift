@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``TableView``.
-public struct TableViewStyle: ComponentStyle, BoxedStyle {
+public struct TableViewStyle: ViewComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The color of the lines between rows; by default a gray that shows on white and on black.
@@ -23,6 +23,7 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     case plain, grouped, insetGrouped
   }
 
+  public static func freshTarget() -> TableView { TableView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

@@ -4,7 +4,7 @@ import LikenessText
 
 /// The style of a ``TextField``. The properties of its text can be set and read by name, too.
 @dynamicMemberLookup
-public struct TextFieldStyle: ComponentStyle, BoxedStyle {
+public struct TextFieldStyle: ViewComponentStyle, BoxedStyle {
   /// The look of the text, and of the box; by default the embedded typeface at 17 points.
   public var labelStyle: LabelStyle?
   /// The kind of border, which decides the defaults of the box; none by default.
@@ -22,6 +22,7 @@ public struct TextFieldStyle: ComponentStyle, BoxedStyle {
   /// The color of the clear button; ``Color/systemGray`` by default.
   public var clearButtonColor: Color?
 
+  public static func freshTarget() -> TextField { TextField() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.

@@ -4,13 +4,14 @@ import LikenessText
 
 /// The style of a ``TextView``. The properties of its text can be set and read by name, too.
 @dynamicMemberLookup
-public struct TextViewStyle: ComponentStyle, BoxedStyle {
+public struct TextViewStyle: ViewComponentStyle, BoxedStyle {
   /// The look of the text, and of the box; by default the embedded typeface at 14 points.
   public var labelStyle: LabelStyle?
   /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in
   /// UIKit.
   public var textContainerInset: DirectionalEdgeInsets?
 
+  public static func freshTarget() -> TextView { TextView() }
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
