@@ -59,23 +59,25 @@ open class LayoutAnchor<Kind> {
       fileID: file, line: line)
   }
 
-  /// Makes a constraint: this anchor is the other one plus a constant.
-  public func constraint(
-    equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, anchor, 1, constant, fileID, line) }
+  // UIKit has multipliers for lengths alone, so nobody writes them for others.
 
-  /// Makes a constraint: this anchor is at least the other one plus a constant.
+  /// Makes a constraint: this anchor is a multiple of the other one plus a constant.
   public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
+    equalTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, 1, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.equal, anchor, multiplier, constant, fileID, line) }
 
-  /// Makes a constraint: this anchor is at most the other one plus a constant.
+  /// Makes a constraint: this anchor is at least a multiple of the other one plus a constant.
   public func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
+    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier, constant, fileID, line) }
+
+  /// Makes a constraint: this anchor is at most a multiple of the other one plus a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, 1, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, multiplier, constant, fileID, line) }
 }
 
 /// A horizontal position.
@@ -114,26 +116,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint { related(.lessThanOrEqual, nil, 1, constant, fileID, line) }
-
-  /// Makes a constraint: this length is a multiple of the other one plus a constant.
-  public func constraint(
-    equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, anchor, multiplier, constant, fileID, line) }
-
-  /// Makes a constraint: this length is at least a multiple of the other one plus a constant.
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    related(.greaterThanOrEqual, anchor, multiplier, constant, fileID, line)
-  }
-
-  /// Makes a constraint: this length is at most a multiple of the other one plus a constant.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, multiplier, constant, fileID, line) }
 }
 
 extension LayoutConstraint {

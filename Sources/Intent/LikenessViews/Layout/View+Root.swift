@@ -15,7 +15,7 @@ extension View {
         if let authored { frame = authored }
         (authoredFrame, frameByHand) = (authored, byHand)
       }
-      if traits.sets(.style) { kept.interfaceStyle = style }
+      if traits.sets(.style) { overrideUserInterfaceStyle = style ?? .unspecified }
       (contentSizeCategory, layoutDirection, rootSafeAreaInsets) = (textSize, direction, insets)
     }
     rootSafeAreaInsets = safeArea

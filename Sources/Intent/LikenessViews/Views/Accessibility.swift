@@ -18,10 +18,3 @@ public enum Accessibility {
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
 }
-
-extension View {
-  /// The value of a property that few views have.
-  package func other<Value>(_ fallback: Value, _ name: String = #function) -> Value {
-    unshown?.others[name] as? Value ?? fallback
-  }
-}

@@ -14,7 +14,9 @@ extension View {
   var inheritedInterfaceStyle: UserInterfaceStyle? { inherited(\.ownInterfaceStyle) }
 
   /// The style that the view has of its own.
-  var ownInterfaceStyle: UserInterfaceStyle? { unshown?.interfaceStyle }
+  var ownInterfaceStyle: UserInterfaceStyle? {
+    overrideUserInterfaceStyle == .unspecified ? nil : overrideUserInterfaceStyle
+  }
 }
 
 extension TraitCollection {

@@ -2,78 +2,23 @@
 import Foundation
 import LikenessText
 
-/// The values of a view that nothing draws. Most views have none of them.
-package final class UnshownValues {
-  var contentMode: ContentMode?
-  var interfaceStyle: UserInterfaceStyle?
-  var isUserInteractionEnabled = true
-  var isOpaque = true
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
-  var gestureRecognizers: [GestureRecognizer]?
-  var isAccessibilityElement = false
-  var accessibilityLabel: String?
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var accessibilityTraits = AccessibilityTraits.none
-  var accessibilityIdentifier: String?
-  var accessibilityElements: [Any]?
-  var accessibilityElementsHidden = false
-  var contentScaleFactor: CGFloat?
-  /// The controller whose view this is.
-  /// What few views have, by name.
-  package var others: [String: Any] = [:]
-}
-
 extension View {
-  /// The values that no picture shows, to be changed.
-  package var kept: UnshownValues {
-    if let unshown { return unshown }
-    let values = UnshownValues()
-    unshown = values
-    return values
-  }
-
-  /// Whether several fingers reach the view; false by default. Shows nothing.
-  public var isMultipleTouchEnabled: Bool {
-    get { unshown?.isMultipleTouchEnabled ?? false }
-    set { kept.isMultipleTouchEnabled = newValue }
-  }
-
-  /// Whether a finger on the view keeps others from it; false by default. Shows nothing.
-  public var isExclusiveTouch: Bool {
-    get { unshown?.isExclusiveTouch ?? false }
-    set { kept.isExclusiveTouch = newValue }
-  }
-
-  /// The recognizers of the view. They show nothing.
-  public var gestureRecognizers: [GestureRecognizer]? {
-    get { unshown?.gestureRecognizers }
-    set { kept.gestureRecognizers = newValue }
-  }
-
   /// Adds a recognizer. It shows nothing.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view = self
-    kept.gestureRecognizers = (kept.gestureRecognizers ?? []) + [recognizer]
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
   /// Removes a recognizer.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view = nil
-    unshown?.gestureRecognizers?.removeAll { $0 === recognizer }
+    gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Whether assistive technology passes over what is inside; false by default. Shows nothing.
-  public var accessibilityElementsHidden: Bool {
-    get { unshown?.accessibilityElementsHidden ?? false }
-    set { kept.accessibilityElementsHidden = newValue }
-  }
-
-  /// Device pixels per point, as set, or of the last layout. Pictures are drawn at theirs.
+  /// Device pixels per point, as of the last layout. Setting it has no effect.
   public var contentScaleFactor: CGFloat {
-    get { unshown?.contentScaleFactor ?? pass.scale.factor }
-    set { kept.contentScaleFactor = newValue }
+    get { pass.scale.factor }
+    set {}
   }
 
   /// The window that the tree is in; nil unless its root is a ``Window``.

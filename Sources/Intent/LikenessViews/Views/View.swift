@@ -94,8 +94,6 @@ open class View: Responder, CALayerDelegate {
   var autoLayout: AutoLayout?
   var updatesConstraints = true
 
-  /// What an app keeps here and no picture shows; see View+Unshown.swift.
-  var unshown: UnshownValues?
   /// How the frame follows the container's size; see View+Autoresizing.swift.
   var autoresizing = AutoresizingState()
 
@@ -205,17 +203,11 @@ open class View: Responder, CALayerDelegate {
 
   /// How content that has an extent of its own fits the view; ``ContentMode/fill`` by default.
   /// Shows in an ``ImageView``.
-  open var contentMode: ContentMode {
-    get { unshown?.contentMode ?? .fill }
-    set { kept.contentMode = newValue }
-  }
+  open var contentMode = ContentMode.fill
 
   /// Whether the interface is light or dark for this view and its subviews, whatever the theme;
   /// unspecified by default.
-  open var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { ownInterfaceStyle ?? .unspecified }
-    set { kept.interfaceStyle = newValue == .unspecified ? nil : newValue }
-  }
+  open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
 
   // Overridable members of the box, see View+Style.swift.
 
@@ -303,67 +295,31 @@ open class View: Responder, CALayerDelegate {
   // What no picture shows; see View+Unshown.swift.
 
   /// Whether a finger reaches the view; true by default. Shows nothing.
-  open var isUserInteractionEnabled: Bool {
-    get { unshown?.isUserInteractionEnabled ?? true }
-    set { kept.isUserInteractionEnabled = newValue }
-  }
+  open var isUserInteractionEnabled = true
+  /// Whether several fingers reach the view, or one keeps others from it; false by default. They
+  /// show nothing.
+  open var (isMultipleTouchEnabled, isExclusiveTouch) = (false, false)
+  /// The recognizers of the view. They show nothing.
+  open var gestureRecognizers: [GestureRecognizer]?
   /// Whether the view covers what is behind it; true by default. Shows nothing.
-  open var isOpaque: Bool {
-    get { unshown?.isOpaque ?? true }
-    set { kept.isOpaque = newValue }
-  }
-  /// Whether assistive technology sees the view as one element; false by default. Shows nothing.
-  open var isAccessibilityElement: Bool {
-    get { unshown?.isAccessibilityElement ?? false }
-    set { kept.isAccessibilityElement = newValue }
-  }
-  /// What assistive technology calls the view. Shows nothing.
-  open var accessibilityLabel: String? {
-    get { unshown?.accessibilityLabel }
-    set { kept.accessibilityLabel = newValue }
-  }
-  /// What assistive technology says using the view does. Shows nothing.
-  open var accessibilityHint: String? {
-    get { unshown?.accessibilityHint }
-    set { kept.accessibilityHint = newValue }
-  }
-  /// What assistive technology says the view's value is. Shows nothing.
-  open var accessibilityValue: String? {
-    get { unshown?.accessibilityValue }
-    set { kept.accessibilityValue = newValue }
-  }
+  open var isOpaque = true
+  /// Whether assistive technology sees the view as one element, or passes over what is inside;
+  /// false by default. They show nothing.
+  open var (isAccessibilityElement, accessibilityElementsHidden) = (false, false)
+  /// What assistive technology calls the view, what it says using the view does, and what it says
+  /// the value is. They show nothing.
+  open var accessibilityLabel: String?, accessibilityHint: String?, accessibilityValue: String?
   /// What kind of element the view is to assistive technology. Shows nothing.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { unshown?.accessibilityTraits ?? .none }
-    set { kept.accessibilityTraits = newValue }
-  }
+  open var accessibilityTraits = AccessibilityTraits.none
   /// The elements that assistive technology sees in the view. They show nothing.
-  open var accessibilityElements: [Any]? {
-    get { unshown?.accessibilityElements }
-    set { kept.accessibilityElements = newValue }
-  }
-  /// Whether the view is shown large when a finger rests on it; false by default. Shows nothing.
-  open var showsLargeContentViewer: Bool {
-    get { other(false) }
-    set { kept.others[#function] = newValue }
-  }
-  /// What the view is called when it is shown large. Shows nothing.
-  open var largeContentTitle: String? {
-    get { other(nil) }
-    set { kept.others[#function] = newValue }
-  }
-  /// The picture of the view when it is shown large. Shows nothing.
-  open var largeContentImage: Image? {
-    get { other(nil) }
-    set { kept.others[#function] = newValue }
-  }
+  open var accessibilityElements: [Any]?
+  /// Whether and how the view is shown large when a finger rests on it. They show nothing.
+  open var showsLargeContentViewer = false, largeContentTitle: String?, largeContentImage: Image?
   /// The name of the view for tests. It is also its ``ViewProperties/name`` where a path can hold
   /// it.
   open var accessibilityIdentifier: String? {
-    get { unshown?.accessibilityIdentifier }
-    set {
-      kept.accessibilityIdentifier = newValue
-      if newValue.map(isAcceptableName) ?? true { name = newValue }
+    didSet {
+      if accessibilityIdentifier.map(isAcceptableName) ?? true { name = accessibilityIdentifier }
     }
   }
 
