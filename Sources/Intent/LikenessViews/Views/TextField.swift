@@ -28,12 +28,6 @@ open class TextField: Control, TextStyled, TextShowing {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case committed, cancelled
-  }
-
   /// Posted when editing began.
   public static let textDidBeginEditingNotification = named("UITextFieldTextDidBeginEditing")
   /// Posted when editing ended.
@@ -50,7 +44,6 @@ open class TextField: Control, TextStyled, TextShowing {
   /// The surface while the text is drawn.
   fileprivate var painting: Canvas?
   private var fittedFont: Font?
-  private var selection = NSRange(location: 0, length: 0)
   var setTexts = TextCache()
 
   var attributes: AttributedText? {
@@ -72,7 +65,6 @@ open class TextField: Control, TextStyled, TextShowing {
     get { shownText }
     set {
       shownText = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
-      selection = NSRange(location: shownText.length, length: 0)
     }
   }
 
@@ -86,16 +78,6 @@ open class TextField: Control, TextStyled, TextShowing {
   open var attributedPlaceholder: NSAttributedString? {
     get { shownPlaceholder }
     set { shownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
-  }
-
-  /// The font, color and the like of the whole text.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .black] }
-    set {
-      let attributes = TextAttributes(newValue)
-      (font, textColor) = (attributes.font, attributes.color)
-      textStyle.letterSpacing = attributes.letterSpacing.map { .value($0) }
-    }
   }
 
   /// Who decides about editing, and hears of it.
@@ -112,8 +94,6 @@ open class TextField: Control, TextStyled, TextShowing {
   open var writingDirection = WritingDirection.natural
   /// The image behind a field without round corners; none by default.
   open var background: Image?
-  /// The image behind a disabled field; ``background`` by default.
-  open var disabledBackground: Image?
   /// The view at the leading edge; none by default.
   open var leftView: View? { didSet { replace(oldValue) } }
   /// When ``leftView`` shows; never by default.
@@ -341,12 +321,8 @@ open class TextField: Control, TextStyled, TextShowing {
   // MARK: Drawing
 
   open override func draw(in canvas: inout Canvas) {
-    guard borderStyle != .roundedRect,
-      let image = isEnabled ? background : disabledBackground ?? background
-    else { return }
-    canvas.draw(image, in: CGRect(origin: .zero, size: canvas.size)) {
-      $0.add("background", image.name, explains: [.image])
-    }
+    if borderStyle == .roundedRect { return }
+    canvas.draw(background, in: CGRect(origin: .zero, size: canvas.size), tint: nil, "background")
   }
 
   /// Draws the text in a rect, in the middle of its height.
@@ -363,7 +339,7 @@ open class TextField: Control, TextStyled, TextShowing {
     }
     fittedFont = nil
     guard isEditing, let color = mergedStyle.caretColor else { return }
-    painting?.fill(caretRect(for: TextPosition(inside(selection).location)), color: color) {
+    painting?.fill(caretRect(for: endOfDocument), color: color) {
       $0.add("caretColor", color, explains: [.boxFill])
     }
   }
@@ -415,7 +391,7 @@ open class TextField: Control, TextStyled, TextShowing {
     guard takesKeys else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    delegate?.textFieldDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     return true
@@ -423,28 +399,23 @@ open class TextField: Control, TextStyled, TextShowing {
 
   /// Whether there is any text.
   open var hasText: Bool { shownText.length > 0 }
-  /// Puts text in place of the selection, as typing does, and announces it.
-  open func insertText(_ text: String) { replace(inside(selection), with: text) }
-  /// Removes the selection, or the character before it, and announces it.
+  /// Adds text at the end, as typing does, and announces it.
+  open func insertText(_ text: String) {
+    change { $0.replaceCharacters(in: NSRange(location: $0.length, length: 0), with: text) }
+  }
+  /// Removes the last character and announces it.
   open func deleteBackward() {
-    var range = inside(selection)
-    if range.length == 0, range.location > 0 {
-      range = editedText.rangeOfComposedCharacterSequence(at: range.location - 1)
-    }
-    if range.length > 0 { replace(range, with: "") }
+    guard hasText else { return }
+    let text = NSString(string: shownText.string)
+    let last = text.rangeOfComposedCharacterSequence(at: text.length - 1)
+    change { $0.deleteCharacters(in: last) }
   }
-  /// The selection; after the text by default.
-  open var selectedTextRange: TextRange? {
-    get { TextRange(inside(selection)) }
-    set {
-      selection = newValue?.range ?? NSRange(location: shownText.length, length: 0)
-      delegate?.textFieldDidChangeSelection(self)
-    }
-  }
+  /// The selection; nil, the default, is after the text. Shows nothing.
+  open var selectedTextRange: TextRange?
 
   /// The place of a caret, if the text runs in the direction of the layout.
   open func caretRect(for position: TextPosition) -> CGRect {
-    let start = editedText.substring(with: inside(NSRange(location: 0, length: position.offset)))
+    let start = String(decoding: shownText.string.utf16.prefix(position.offset), as: UTF16.self)
     let before = lineSize(AttributedText(display(start))).width
     let room = editingRect(forBounds: bounds)
     let free = hasText ? room.width - lineSize(content).width : room.width
@@ -465,15 +436,10 @@ open class TextField: Control, TextStyled, TextShowing {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  var editedText: NSString { NSString(string: shownText.string) }
-
-  /// Replaces a part that lies inside the text.
-  func replace(_ range: NSRange, with text: String) {
-    let changed = NSMutableAttributedString(attributedString: shownText)
-    changed.replaceCharacters(in: range, with: text)
-    shownText = changed
-    selection = NSRange(location: range.location + text.utf16.count, length: 0)
-    delegate?.textFieldDidChangeSelection(self)
+  private func change(_ edit: (NSMutableAttributedString) -> Void) {
+    let text = NSMutableAttributedString(attributedString: shownText)
+    edit(text)
+    shownText = text
     post(Self.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
@@ -491,21 +457,13 @@ open class TextField: Control, TextStyled, TextShowing {
   }
   /// Whether the text is removed when editing begins; false by default.
   open var clearsOnBeginEditing = false
-  /// Shows nothing.
-  open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// Shows nothing.
-  open var autocorrectionType = TextInputChoice.default
-  /// Shows nothing.
-  open var spellCheckingType = TextInputChoice.default
-  /// Shows nothing.
-  open var keyboardType = KeyboardType.default
-  /// Shows nothing.
-  open var keyboardAppearance = KeyboardAppearance.default
-  /// Shows nothing.
-  open var returnKeyType = ReturnKeyType.default
-  /// Shows nothing.
-  open var enablesReturnKeyAutomatically = false
-  /// Shows nothing.
+  /// The help of a keyboard. It shows nothing.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences,
+    autocorrectionType = TextInputChoice.default, spellCheckingType = TextInputChoice.default
+  /// The look of a keyboard and its return key. They show nothing.
+  open var keyboardType = KeyboardType.default, keyboardAppearance = KeyboardAppearance.default,
+    returnKeyType = ReturnKeyType.default, enablesReturnKeyAutomatically = false
+  /// The meaning of the text, for filling it in. Shows nothing.
   open var textContentType: TextContentType?
 }
 

@@ -21,44 +21,31 @@ public final class TextPosition {
 
 /// A part of a text.
 public final class TextRange {
-  let range: NSRange
-  /// Where it begins.
-  public var start: TextPosition { TextPosition(range.location) }
-  /// Where it ends.
-  public var end: TextPosition { TextPosition(range.location + range.length) }
+  /// Where it begins, and where it ends.
+  public let start: TextPosition, end: TextPosition
   /// Whether it holds nothing.
-  public var isEmpty: Bool { range.length == 0 }
+  public var isEmpty: Bool { start.offset == end.offset }
 
-  init(_ range: NSRange) { self.range = range }
+  init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 }
 
 extension TextField: KeyInput {
   /// The place before the text.
   public var beginningOfDocument: TextPosition { TextPosition(0) }
   /// The place after the text.
-  public var endOfDocument: TextPosition { TextPosition(editedText.length) }
+  public var endOfDocument: TextPosition { TextPosition((text ?? "").utf16.count) }
   /// Returns the place some UTF-16 code units after another; nil outside of the text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
-    return isBeyond || place < 0 || place > editedText.length ? nil : TextPosition(place)
+    return isBeyond || place < 0 || place > endOfDocument.offset ? nil : TextPosition(place)
   }
   /// Returns how many UTF-16 code units lie between two places.
   public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     toPosition.offset - from.offset
   }
-
   /// Returns the part between two places, in any order.
   public func textRange(from: TextPosition, to toPosition: TextPosition) -> TextRange? {
-    let distance = offset(from: from, to: toPosition)
-    return TextRange(
-      NSRange(location: min(from.offset, toPosition.offset), length: abs(distance)))
-  }
-
-  /// The part of a range that lies inside the text.
-  func inside(_ range: NSRange) -> NSRange {
-    let start = min(max(range.location, 0), editedText.length)
-    return NSRange(
-      location: start, length: min(max(range.length, 0), editedText.length - start))
+    from.offset <= toPosition.offset ? TextRange(from, toPosition) : TextRange(toPosition, from)
   }
 }
 

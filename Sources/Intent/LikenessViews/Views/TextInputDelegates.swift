@@ -4,18 +4,14 @@
 
 /// Decides about the editing of a text field.
 public protocol TextFieldDelegate: AnyObject {
-  /// As in UIKit.
+  /// Whether the field may take keys; true by default.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// As in UIKit.
+  /// Called after the field took keys.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// As in UIKit.
+  /// Whether the field may give up taking keys; true by default.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// As in UIKit.
+  /// Called after the field gave up taking keys.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Takes the place of the method without a reason, which it calls by default.
-  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// As in UIKit.
-  func textFieldDidChangeSelection(_ textField: TextField)
 }
 
 extension TextFieldDelegate {
@@ -23,10 +19,6 @@ extension TextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  public func textFieldDidEndEditing(
-    _ textField: TextField, reason: TextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
-  public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 
 /// Decides about the editing of a text view. Nothing asks.

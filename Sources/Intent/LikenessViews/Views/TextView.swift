@@ -86,13 +86,10 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   /// The room around text and ``textContainerInset``; none by default.
   open var contentInset = EdgeInsets.zero
   /// They show nothing: the text does not scroll.
-  open var (contentOffset, bounces) = (CGPoint.zero, true)
-  /// They show nothing.
-  open var (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (true, true)
-  /// They show nothing.
-  open var (alwaysBounceVertical, alwaysBounceHorizontal) = (false, false)
-  /// They show nothing.
-  open var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+  open var contentOffset = CGPoint.zero, isScrollEnabled = true, bounces = true,
+    alwaysBounceVertical = false, alwaysBounceHorizontal = false,
+    showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true,
+    keyboardDismissMode = ScrollView.KeyboardDismissMode.none
   /// The extent of the text in the view's width.
   open var contentSize: CGSize {
     CGSize(width: frame.width, height: sizeThatFits(.width(frame.width)).height)
@@ -214,19 +211,13 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   public static let textDidChangeNotification = named("UITextViewTextDidChange")
   /// Whether the text can be selected. Shows nothing.
   open var isSelectable = true
-  /// Whether the text scrolls. Shows nothing: what does not fit is left out.
-  open var isScrollEnabled = true
   /// How links look. Shows nothing: no text is known to be a link.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Shows nothing.
-  open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// Shows nothing.
-  open var autocorrectionType = TextInputChoice.default
-  /// Shows nothing.
-  open var keyboardType = KeyboardType.default
-  /// Shows nothing.
-  open var returnKeyType = ReturnKeyType.default
+  /// The settings of a keyboard. They show nothing.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences,
+    autocorrectionType = TextInputChoice.default, keyboardType = KeyboardType.default,
+    returnKeyType = ReturnKeyType.default
 }
 
 /// How a text view sets its lines.
