@@ -111,7 +111,7 @@ private class NumberField: UITextField, UITextFieldDelegate {
   required init?(coder: NSCoder) { nil }
 
   func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    _ textField: UITextField
   ) { hasEnded = true }
 
   func textField(
