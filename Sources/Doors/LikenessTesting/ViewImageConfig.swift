@@ -80,68 +80,39 @@ public struct ViewImageConfig: Sendable {
     return config
   }
 
-  // The names say which device. Sizes and scales are those of Apple's Human Interface Guidelines,
-  // "Layout", "Specifications"; safe areas those of UIKit on the device.
-  /// A device.
-  public static let iPhoneSe = phone("iPhoneSe", 320, 568, top: 20, scale: 2)
-  /// A device.
-  public static let iPhone8 = phone("iPhone8", 375, 667, top: 20, scale: 2)
-  /// A device.
-  public static let iPhone8Plus = phone("iPhone8Plus", 414, 736, top: 20)
-  /// A device.
-  public static let iPhoneX = phone("iPhoneX", 375, 812, top: 44)
-  /// A device.
-  public static let iPhoneXr = phone("iPhoneXr", 414, 896, top: 48, scale: 2)
-  /// A device.
-  public static let iPhoneXsMax = phone("iPhoneXsMax", 414, 896, top: 44)
-  /// A device.
-  public static let iPhone12 = phone("iPhone12", 390, 844, top: 47)
-  /// A device.
-  public static let iPhone12Pro = phone("iPhone12Pro", 390, 844, top: 47)
-  /// A device.
-  public static let iPhone12ProMax = phone("iPhone12ProMax", 428, 926, top: 47)
-  /// A device.
-  public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, top: 50)
-  /// A device.
-  public static let iPhone13 = phone("iPhone13", 390, 844, top: 47)
-  /// A device.
-  public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, top: 47)
-  /// A device.
-  public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, top: 47)
-  /// A device.
-  public static let iPhone14 = phone("iPhone14", 390, 844, top: 47)
-  /// A device.
-  public static let iPhone14Pro = phone("iPhone14Pro", 393, 852, top: 59)
-  /// A device.
-  public static let iPhone14ProMax = phone("iPhone14ProMax", 430, 932, top: 59)
-  /// A device.
-  public static let iPhone15 = phone("iPhone15", 393, 852, top: 59)
-  /// A device.
-  public static let iPhone15Pro = phone("iPhone15Pro", 393, 852, top: 59)
-  /// A device.
-  public static let iPhone15ProMax = phone("iPhone15ProMax", 430, 932, top: 59)
-  /// A device.
-  public static let iPhone16 = phone("iPhone16", 393, 852, top: 59)
-  /// A device.
-  public static let iPhone16Pro = phone("iPhone16Pro", 402, 874, top: 62)
-  /// A device.
-  public static let iPhone16ProMax = phone("iPhone16ProMax", 440, 956, top: 62)
-  /// A device.
-  public static let iPhone17 = phone("iPhone17", 402, 874, top: 62)
-  /// A device.
-  public static let iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62)
-  /// A device.
-  public static let iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
-  /// A device.
-  public static let iPadMini = pad("iPadMini", 744, 1133)
-  /// A device.
-  public static let iPad9_7 = pad("iPad9_7", 768, 1024, hasHomeButton: true)
-  /// A device.
-  public static let iPad10_2 = pad("iPad10_2", 810, 1080, hasHomeButton: true)
-  /// A device.
-  public static let iPadPro10_5 = pad("iPadPro10_5", 834, 1112, hasHomeButton: true)
-  /// A device.
-  public static let iPadPro11 = pad("iPadPro11", 834, 1194)
-  /// A device.
-  public static let iPadPro12_9 = pad("iPadPro12_9", 1024, 1366)
+  // Sizes and scales are those of Apple's Human Interface Guidelines, "Layout", "Specifications";
+  // safe areas those of UIKit on the device.
+  /// A phone, held upright.
+  public static let iPhoneSe = phone("iPhoneSe", 320, 568, top: 20, scale: 2),
+    iPhone8 = phone("iPhone8", 375, 667, top: 20, scale: 2),
+    iPhone8Plus = phone("iPhone8Plus", 414, 736, top: 20),
+    iPhoneX = phone("iPhoneX", 375, 812, top: 44),
+    iPhoneXr = phone("iPhoneXr", 414, 896, top: 48, scale: 2),
+    iPhoneXsMax = phone("iPhoneXsMax", 414, 896, top: 44),
+    iPhone12 = phone("iPhone12", 390, 844, top: 47),
+    iPhone12Pro = phone("iPhone12Pro", 390, 844, top: 47),
+    iPhone12ProMax = phone("iPhone12ProMax", 428, 926, top: 47),
+    iPhone13Mini = phone("iPhone13Mini", 375, 812, top: 50),
+    iPhone13 = phone("iPhone13", 390, 844, top: 47),
+    iPhone13Pro = phone("iPhone13Pro", 390, 844, top: 47),
+    iPhone13ProMax = phone("iPhone13ProMax", 428, 926, top: 47),
+    iPhone14 = phone("iPhone14", 390, 844, top: 47),
+    iPhone14Pro = phone("iPhone14Pro", 393, 852, top: 59),
+    iPhone14ProMax = phone("iPhone14ProMax", 430, 932, top: 59),
+    iPhone15 = phone("iPhone15", 393, 852, top: 59),
+    iPhone15Pro = phone("iPhone15Pro", 393, 852, top: 59),
+    iPhone15ProMax = phone("iPhone15ProMax", 430, 932, top: 59),
+    iPhone16 = phone("iPhone16", 393, 852, top: 59),
+    iPhone16Pro = phone("iPhone16Pro", 402, 874, top: 62),
+    iPhone16ProMax = phone("iPhone16ProMax", 440, 956, top: 62),
+    iPhone17 = phone("iPhone17", 402, 874, top: 62),
+    iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62),
+    iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
+  /// A tablet, held upright.
+  public static let iPadMini = pad("iPadMini", 744, 1133),
+    iPad9_7 = pad("iPad9_7", 768, 1024, hasHomeButton: true),
+    iPad10_2 = pad("iPad10_2", 810, 1080, hasHomeButton: true),
+    iPadPro10_5 = pad("iPadPro10_5", 834, 1112, hasHomeButton: true),
+    iPadPro11 = pad("iPadPro11", 834, 1194),
+    iPadPro12_9 = pad("iPadPro12_9", 1024, 1366)
 }

@@ -81,42 +81,25 @@ extension Color {
   public static let tertiarySystemFill = system("tertiarySystemFill", 0x7676_801F, 0x7676_803D)
   /// The fill of large areas.
   public static let quaternarySystemFill = system("quaternarySystemFill", 0x7474_8014, 0x7676_802E)
-  /// `#FF3B30`, or `#FF453A` in a dark interface.
-  public static let systemRed = system("systemRed", 0xFF3B_30FF, 0xFF45_3AFF)
-  /// `#FF9500`, or `#FF9F0A` in a dark interface.
-  public static let systemOrange = system("systemOrange", 0xFF95_00FF, 0xFF9F_0AFF)
-  /// `#FFCC00`, or `#FFD60A` in a dark interface.
-  public static let systemYellow = system("systemYellow", 0xFFCC_00FF, 0xFFD6_0AFF)
-  /// `#34C759`, or `#30D158` in a dark interface.
-  public static let systemGreen = system("systemGreen", 0x34C7_59FF, 0x30D1_58FF)
-  /// `#00C7BE`, or `#63E6E2` in a dark interface.
-  public static let systemMint = system("systemMint", 0x00C7_BEFF, 0x63E6_E2FF)
-  /// `#30B0C7`, or `#40C8E0` in a dark interface.
-  public static let systemTeal = system("systemTeal", 0x30B0_C7FF, 0x40C8_E0FF)
-  /// `#32ADE6`, or `#64D2FF` in a dark interface.
-  public static let systemCyan = system("systemCyan", 0x32AD_E6FF, 0x64D2_FFFF)
-  /// `#007AFF`, or `#0A84FF` in a dark interface.
-  public static let systemBlue = system("systemBlue", 0x007A_FFFF, 0x0A84_FFFF)
-  /// `#5856D6`, or `#5E5CE6` in a dark interface.
-  public static let systemIndigo = system("systemIndigo", 0x5856_D6FF, 0x5E5C_E6FF)
-  /// `#AF52DE`, or `#BF5AF2` in a dark interface.
-  public static let systemPurple = system("systemPurple", 0xAF52_DEFF, 0xBF5A_F2FF)
-  /// `#FF2D55`, or `#FF375F` in a dark interface.
-  public static let systemPink = system("systemPink", 0xFF2D_55FF, 0xFF37_5FFF)
-  /// `#A2845E`, or `#AC8E68` in a dark interface.
-  public static let systemBrown = system("systemBrown", 0xA284_5EFF, 0xAC8E_68FF)
-  /// `#8E8E93`, or `#8E8E93` in a dark interface.
-  public static let systemGray = system("systemGray", 0x8E8E_93FF, 0x8E8E_93FF)
-  /// `#AEAEB2`, or `#636366` in a dark interface.
-  public static let systemGray2 = system("systemGray2", 0xAEAE_B2FF, 0x6363_66FF)
-  /// `#C7C7CC`, or `#48484A` in a dark interface.
-  public static let systemGray3 = system("systemGray3", 0xC7C7_CCFF, 0x4848_4AFF)
-  /// `#D1D1D6`, or `#3A3A3C` in a dark interface.
-  public static let systemGray4 = system("systemGray4", 0xD1D1_D6FF, 0x3A3A_3CFF)
-  /// `#E5E5EA`, or `#2C2C2E` in a dark interface.
-  public static let systemGray5 = system("systemGray5", 0xE5E5_EAFF, 0x2C2C_2EFF)
-  /// `#F2F2F7`, or `#1C1C1E` in a dark interface.
-  public static let systemGray6 = system("systemGray6", 0xF2F2_F7FF, 0x1C1C_1EFF)
+  /// A color of the system, with one value in a light interface and another in a dark one.
+  public static let systemRed = system("systemRed", 0xFF3B_30FF, 0xFF45_3AFF),
+    systemOrange = system("systemOrange", 0xFF95_00FF, 0xFF9F_0AFF),
+    systemYellow = system("systemYellow", 0xFFCC_00FF, 0xFFD6_0AFF),
+    systemGreen = system("systemGreen", 0x34C7_59FF, 0x30D1_58FF),
+    systemMint = system("systemMint", 0x00C7_BEFF, 0x63E6_E2FF),
+    systemTeal = system("systemTeal", 0x30B0_C7FF, 0x40C8_E0FF),
+    systemCyan = system("systemCyan", 0x32AD_E6FF, 0x64D2_FFFF),
+    systemBlue = system("systemBlue", 0x007A_FFFF, 0x0A84_FFFF),
+    systemIndigo = system("systemIndigo", 0x5856_D6FF, 0x5E5C_E6FF),
+    systemPurple = system("systemPurple", 0xAF52_DEFF, 0xBF5A_F2FF),
+    systemPink = system("systemPink", 0xFF2D_55FF, 0xFF37_5FFF),
+    systemBrown = system("systemBrown", 0xA284_5EFF, 0xAC8E_68FF),
+    systemGray = system("systemGray", 0x8E8E_93FF, 0x8E8E_93FF),
+    systemGray2 = system("systemGray2", 0xAEAE_B2FF, 0x6363_66FF),
+    systemGray3 = system("systemGray3", 0xC7C7_CCFF, 0x4848_4AFF),
+    systemGray4 = system("systemGray4", 0xD1D1_D6FF, 0x3A3A_3CFF),
+    systemGray5 = system("systemGray5", 0xE5E5_EAFF, 0x2C2C_2EFF),
+    systemGray6 = system("systemGray6", 0xF2F2_F7FF, 0x1C1C_1EFF)
   /// White, on dark backgrounds.
   public static let lightText = Color(white: 1, alpha: 0.6)
   /// Black, on light backgrounds.
