@@ -8,15 +8,11 @@ import LikenessDisplayList
 ///
 /// An active constraint belongs to the nearest view that contains both items, and is deactivated
 /// when one of them leaves it.
-open class LayoutConstraint: Hashable {
+open class LayoutConstraint: ComparedByIdentity {
   /// How the two sides compare.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is at most the second.
-    case lessThanOrEqual = -1
-    /// They are equal.
-    case equal = 0
-    /// The first is at least the second.
-    case greaterThanOrEqual = 1
+    /// The first is at most, exactly or at least the second.
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
   }
 
   /// The part of an item that a constraint relates. Those of margins are the edges and centers of
@@ -25,13 +21,11 @@ open class LayoutConstraint: Hashable {
     /// None: the second side is a constant.
     case notAnAttribute = 0
     /// An edge, a length, a center or a baseline.
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    /// A baseline.
-    case lastBaseline, firstBaseline
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+      firstBaseline
     /// An edge or a center of the view without its margins.
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// A center of the view without its margins.
-    case centerXWithinMargins, centerYWithinMargins
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
+      centerXWithinMargins, centerYWithinMargins
   }
 
   /// A direction in which views have a length.
@@ -87,9 +81,6 @@ open class LayoutConstraint: Hashable {
     self.constant = constant
     place = "\(fileID):\(line)"
   }
-
-  public static func == (a: LayoutConstraint, b: LayoutConstraint) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Whether the constraint takes part in layout. Setting it installs the constraint in the nearest
   /// view that contains both items; without one, painting reports

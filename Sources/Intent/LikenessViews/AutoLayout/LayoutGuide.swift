@@ -2,7 +2,7 @@
 import Foundation
 
 /// A rectangle in a view that takes part in layout and draws nothing.
-open class LayoutGuide: LayoutItem, Hashable {
+open class LayoutGuide: LayoutItem, ComparedByIdentity {
   enum Kind: String {
     case own = ""
     case margins = "layoutMarginsGuide"
@@ -41,7 +41,4 @@ open class LayoutGuide: LayoutItem, Hashable {
     guard kind == .own else { return kind.rawValue }
     return identifier.isEmpty ? "LayoutGuide" : identifier
   }
-
-  public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

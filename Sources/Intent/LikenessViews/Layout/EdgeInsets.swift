@@ -3,14 +3,8 @@ import Foundation
 
 /// Distances from the four edges of a box, in points; positive values point inwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
-  public var top: CGFloat = 0
-  /// Distance from the left edge.
-  public var left: CGFloat = 0
-  /// Distance from the bottom edge.
-  public var bottom: CGFloat = 0
-  /// Distance from the right edge.
-  public var right: CGFloat = 0
+  /// A distance from an edge.
+  public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
 
   /// No inset at any edge.
   public static let zero = EdgeInsets()
@@ -20,10 +14,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets, an edge at a time.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
@@ -71,14 +62,9 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
-  public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge where lines start.
-  public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where lines end.
-  public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
+  /// An edge.
+  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2),
+    bottom = Self(rawValue: 4), trailing = Self(rawValue: 8)
   /// All four.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -8,18 +8,10 @@ extension View {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    /// The width, the height, or a distance from an edge.
+    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
+      flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
+      flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
   }
 
   /// The flexible parts of the frame by name, for the display list; nil if there are none.
@@ -53,18 +45,13 @@ extension View {
     for view in subviews where !view.autoresizingMask.isEmpty && view.isPlacedByHand {
       let frame = view.authoredFrame ?? .zero
       let mask = view.autoresizingMask
+      func flexible(_ parts: AutoresizingMask...) -> [Bool] { parts.map(mask.contains) }
       let across = resized(
         frame.minX, frame.width, in: old.width, to: new.width,
-        flexible: [
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-          mask.contains(.flexibleRightMargin),
-        ])
+        flexible: flexible(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))
       let down = resized(
         frame.minY, frame.height, in: old.height, to: new.height,
-        flexible: [
-          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-          mask.contains(.flexibleBottomMargin),
-        ])
+        flexible: flexible(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))
       view.authoredFrame = sanitized(
         CGRect(x: across.start, y: down.start, width: across.length, height: down.length))
       view.placedFrame = view.authoredFrame ?? .zero
@@ -75,7 +62,7 @@ extension View {
   /// Whether neither rules nor a stack place the view.
   private var isPlacedByHand: Bool {
     guard layout == LayoutRules() else { return false }
-    return !((superview as? StackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+    return !isArranged
   }
 }
 

@@ -9,15 +9,10 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line, a thick one, or two.
-  public static let (single, thick, double) =
-    (UnderlineStyle(rawValue: 1), UnderlineStyle(rawValue: 2), UnderlineStyle(rawValue: 9))
-  /// A line of dots, of dashes, or not under spaces.
-  public static let (patternDot, patternDash, byWord) =
-    (
-      UnderlineStyle(rawValue: 0x100), UnderlineStyle(rawValue: 0x200),
-      UnderlineStyle(rawValue: 0x8000)
-    )
+  /// One line, a thick one, two, of dots, of dashes, or not under spaces.
+  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2),
+    double = Self(rawValue: 9), patternDot = Self(rawValue: 0x100),
+    patternDash = Self(rawValue: 0x200), byWord = Self(rawValue: 0x8000)
 }
 
 /// The shadow of a text: UIKit's `NSShadow`.
@@ -47,7 +42,7 @@ open class TextShadow: Hashable {
 }
 
 /// An image in a line of text: UIKit's `NSTextAttachment`.
-open class TextAttachment: Hashable {
+open class TextAttachment: ComparedByIdentity {
   /// The character that stands for it in a text.
   public static let character = 0xFFFC
 
@@ -64,10 +59,6 @@ open class TextAttachment: Hashable {
     self.init()
     self.image = image
   }
-
-  public static func == (a: TextAttachment, b: TextAttachment) -> Bool { a === b }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var box: TextAttachmentBox? {
     image.map {

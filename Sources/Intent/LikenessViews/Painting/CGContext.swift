@@ -86,26 +86,19 @@ public final class CGContext: PathBuilder {
 
   /// Sets the color of fills; black at first.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-
   /// Sets the color of lines; black at first.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-
   /// Sets the width of lines; 1 at first.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-
   /// Sets how lines end; butt at first.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-
   /// Sets how corners look; miter at first.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-
   /// Sets the longest miter, as a multiple of the width; 10 at first.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-
   /// Sets the lengths of dashes and gaps in turn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.dashes = lengths.map { Double($0) }
-    state.dashPhase = phase
+    (state.dashes, state.dashPhase) = (lengths.map { Double($0) }, phase)
   }
 
   /// Sets the opacity of what is drawn next, 0…1.
@@ -177,15 +170,7 @@ public final class CGContext: PathBuilder {
     if !current.isEmpty { path.move(to: current.currentPoint.applying(ctm.inverted())) }
     let count = path.steps.count
     steps(&path)
-    for step in path.applying(ctm).steps.dropFirst(count) {
-      switch step {
-      case .move(let end): current.move(to: end)
-      case .line(let end): current.addLine(to: end)
-      case .cubic(let first, let second, let end):
-        current.addCubic(to: end, control1: first, control2: second)
-      case .close: current.close()
-      }
-    }
+    current.append(path.applying(ctm).steps.dropFirst(count))
   }
 
   // MARK: Drawing
@@ -211,34 +196,18 @@ public final class CGContext: PathBuilder {
   }
 
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {
-    var path = Path()
-    path.addRect(rect.standardized)
-    fill(path, rule: .nonzero)
-  }
-
+  public func fill(_ rect: CGRect) { fill(Path { $0.addRect(rect.standardized) }, rule: .nonzero) }
   /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) {
-    var path = Path()
-    path.addEllipse(in: rect)
-    fill(path, rule: .nonzero)
-  }
-
+  public func fillEllipse(in rect: CGRect) { fill(Path { $0.addEllipse(in: rect) }, rule: .nonzero) }
   /// Draws a line around a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
-
   /// Draws a line of a width around a rectangle.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    var path = Path()
-    path.addRect(rect)
-    strokeWithState(path, width: width)
+    strokeWithState(Path { $0.addRect(rect) }, width: width)
   }
-
   /// Draws a line around an ellipse.
   public func strokeEllipse(in rect: CGRect) {
-    var path = Path()
-    path.addEllipse(in: rect)
-    strokeWithState(path, width: state.lineWidth)
+    strokeWithState(Path { $0.addEllipse(in: rect) }, width: state.lineWidth)
   }
 
   private func strokeWithState(_ path: Path, width: Double) {
@@ -312,11 +281,7 @@ public final class CGContext: PathBuilder {
   }
 
   /// Limits the drawing that follows to a rectangle.
-  public func clip(to rect: CGRect) {
-    var path = Path()
-    path.addRect(rect)
-    clip(to: path, rule: .nonzero)
-  }
+  public func clip(to rect: CGRect) { clip(to: Path { $0.addRect(rect) }, rule: .nonzero) }
 
   func clip(to path: Path, rule: FillRule) { limit(to: path.applying(ctm), rule) }
 

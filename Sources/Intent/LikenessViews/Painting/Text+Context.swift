@@ -5,38 +5,30 @@ import LikenessText
 
 extension NSAttributedString.Key {
   /// A ``Font``.
-  public static let font = NSAttributedString.Key("NSFont")
+  public static let font = Self("NSFont")
   /// A ``Color``.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A ``Color``.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points after each character.
-  public static let kern = NSAttributedString.Key("NSKern")
+  public static let foregroundColor = Self("NSColor"), backgroundColor = Self("NSBackgroundColor"),
+    underlineColor = Self("NSUnderlineColor"), strikethroughColor = Self("NSStrikethroughColor")
+  /// Points after each character; `tracking` overrides `kern`.
+  public static let kern = Self("NSKern"), tracking = Self("CTTracking")
   /// A number other than 0 for a line.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A ``Color``.
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A number other than 0 for a line.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A ``Color``.
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let underlineStyle = Self("NSUnderline"),
+    strikethroughStyle = Self("NSStrikethrough")
   /// A ``ParagraphStyle``.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Points after each character; overrides ``kern``.
-  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let paragraphStyle = Self("NSParagraphStyle")
   /// Points that the letters stand above the baseline.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let baselineOffset = Self("NSBaselineOffset")
   /// A URL or a string; the letters have the color of links.
-  public static let link = NSAttributedString.Key("NSLink")
+  public static let link = Self("NSLink")
   /// A ``TextAttachment``.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let attachment = Self("NSAttachment")
   /// A ``TextShadow``, drawn where the whole text has it.
-  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let shadow = Self("NSShadow")
   /// A number. Fonts decide about ligatures here.
-  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let ligature = Self("NSLigature")
   /// Not drawn: views warn.
-  public static let (strokeColor, strokeWidth, obliqueness) =
-    (Self("NSStrokeColor"), Self("NSStrokeWidth"), Self("NSObliqueness"))
+  public static let strokeColor = Self("NSStrokeColor"), strokeWidth = Self("NSStrokeWidth"),
+    obliqueness = Self("NSObliqueness")
 }
 
 extension TextAttributes {

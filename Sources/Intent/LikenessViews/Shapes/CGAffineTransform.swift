@@ -104,9 +104,7 @@ func degrees(ofRadians radians: Double) -> Double {
   extension CGRect {
     /// Returns the smallest rect around the corners that a transform maps this one's to.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      var path = Path()
-      path.addRect(self)
-      return path.applying(t).boundingBox ?? .null
+      Path { $0.addRect(self) }.applying(t).boundingBox ?? .null
     }
   }
 #endif

@@ -46,8 +46,7 @@ public class CGPath {
   }
 
   private convenience init(_ transform: CGAffineTransform?, _ build: (inout Path) -> Void) {
-    var path = Path()
-    build(&path)
+    let path = Path(build)
     self.init(transform.map(path.applying) ?? path)
   }
 

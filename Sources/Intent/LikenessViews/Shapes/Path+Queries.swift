@@ -6,19 +6,6 @@ extension Path {
   /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Adds the steps of another path.
-  public mutating func append(_ other: Path) {
-    for step in other.steps {
-      switch step {
-      case .move(let end): move(to: end)
-      case .line(let end): addLine(to: end)
-      case .cubic(let first, let second, let end):
-        addCubic(to: end, control1: first, control2: second)
-      case .close: close()
-      }
-    }
-  }
-
   /// Returns the path with a transform applied to its points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     mapped { $0.applying(transform) }

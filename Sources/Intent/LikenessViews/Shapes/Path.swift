@@ -33,6 +33,9 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
+  /// Creates a path with the steps that a closure adds.
+  init(_ build: (inout Path) -> Void) { build(&self) }
+
   /// Starts a subpath.
   public mutating func move(to point: CGPoint) {
     start = point
@@ -58,19 +61,36 @@ public struct Path: Hashable, Sendable {
   /// Closes the subpath. The next step starts where it did.
   public mutating func close() { add(.close, to: start) }
 
-  /// Returns the path with each of its points moved.
-  public func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
-    var path = Path()
+  /// Adds the steps of another path.
+  public mutating func append(_ other: Path) { append(other.steps) }
+
+  /// Adds steps.
+  mutating func append(_ steps: some Sequence<Step>) {
     for step in steps {
       switch step {
-      case .move(let end): path.move(to: transform(end))
-      case .line(let end): path.addLine(to: transform(end))
+      case .move(let end): move(to: end)
+      case .line(let end): addLine(to: end)
       case .cubic(let first, let second, let end):
-        path.addCubic(to: transform(end), control1: transform(first), control2: transform(second))
-      case .close: path.close()
+        addCubic(to: end, control1: first, control2: second)
+      case .close: close()
       }
     }
-    return path
+  }
+
+  /// Returns the path with each of its points moved.
+  public func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
+    Path { path in
+      path.append(
+        steps.map { step in
+          switch step {
+          case .move(let end): .move(transform(end))
+          case .line(let end): .line(transform(end))
+          case .cubic(let first, let second, let end):
+            .cubic(transform(first), transform(second), transform(end))
+          case .close: .close
+          }
+        })
+    }
   }
 
   private mutating func add(_ step: Step, to end: CGPoint) {
