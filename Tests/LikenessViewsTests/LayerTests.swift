@@ -216,10 +216,6 @@ import Testing
     let other = CALayer()
     other.addSublayer(inner)
     #expect(outer.sublayers == nil)
-    let new = CALayer()
-    other.replaceSublayer(inner, with: new)
-    #expect(other.sublayers?.count == 1)
-    #expect(other.sublayers?.first === new)
   }
 
   @Test("Layers lie in layers, in their coordinates, and are cut off and faded with them")

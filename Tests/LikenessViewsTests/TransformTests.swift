@@ -264,14 +264,11 @@ import Testing
       ])
   }
 
-  @Test("A delegate lays out and draws a layer, and its action is that of the layer")
+  @Test("A delegate lays out and draws a layer")
   func delegates() throws {
     final class Painter: CALayerDelegate {
       func layoutSublayers(of layer: CALayer) { layer.bounds.size.width = 30 }
       func draw(_ layer: CALayer, in context: CGContext) { context.fill(layer.bounds) }
-      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        CABasicAnimation(keyPath: event)
-      }
     }
     let painter = Painter()
     let layer = CALayer()
@@ -283,7 +280,6 @@ import Testing
       return
     }
     #expect(path.extent?.width == Fixed(30))
-    #expect((layer.action(forKey: "opacity") as? CABasicAnimation)?.keyPath == "opacity")
     #expect(view.layer.delegate === view)
   }
 

@@ -25,19 +25,10 @@ public enum CAMediaTimingFillMode: String, Hashable, Sendable {
 }
 
 /// Hears of animations. Never called: they run in no picture.
-public protocol CAAnimationDelegate: AnyObject {
-  /// Would be called at the start.
-  func animationDidStart(_ animation: CAAnimation)
-  /// Would be called at the end.
-  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
-}
+public protocol CAAnimationDelegate: AnyObject {}
 
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ animation: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
-}
+/// Answers a change of a layer, as an animation does. Nothing runs in a picture.
+public protocol CAAction {}
 
 /// An animation of a layer.
 ///
@@ -48,8 +39,8 @@ open class CAAnimation: CAAction {
   /// Times in seconds. Without effect.
   open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,
     timeOffset: CFTimeInterval = 0, repeatDuration: CFTimeInterval = 0
-  /// How fast it is. Without effect.
-  open var speed: Float = 1
+  /// How fast it is, and how. Without effect.
+  open var speed: Float = 1, timingFunction: CAMediaTimingFunction?
   /// How often it runs; an infinite number never ends, and so shows nothing.
   open var repeatCount: Float = 0
   /// Whether it runs back, and so shows nothing.
@@ -58,18 +49,11 @@ open class CAAnimation: CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is removed at its end; true by default.
   open var isRemovedOnCompletion = true
-  /// No effect.
-  open var timingFunction: CAMediaTimingFunction?
-  /// No effect.
+  /// Hears of the animation. Never called.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
   public init() {}
-
-  /// Adds the animation to a layer.
-  open func run(forKey event: String, object anObject: Any, arguments: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
-  }
 
   /// The properties that stay at an end value, by their key paths.
   var ends: [(keyPath: String, value: Any)] { [] }
@@ -116,14 +100,11 @@ open class CASpringAnimation: CABasicAnimation {
     initialVelocity: CGFloat = 0
 }
 
-/// An animation along several values.
+/// An animation along several values or a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]?
-  /// The path of a point.
-  open var path: CGPath?
-  /// Without effect.
-  open var keyTimes: [NSNumber]?, timingFunctions: [CAMediaTimingFunction]?
+  /// The values, and the path of a point. Times and their functions are without effect.
+  open var values: [Any]?, path: CGPath?, keyTimes: [NSNumber]?,
+    timingFunctions: [CAMediaTimingFunction]?
 
   override var end: Any? { path?.currentPoint ?? values?.last }
 }
@@ -136,16 +117,16 @@ open class CAAnimationGroup: CAAnimation {
   override var ends: [(keyPath: String, value: Any)] { (animations ?? []).flatMap(\.ends) }
 }
 
-/// A transition of a layer's contents. Shows nothing.
-open class CATransition: CAAnimation {
-  /// The kind. Without effect.
-  open var type = CATransitionType.fade
-}
-
 /// The kind of a transition.
 public enum CATransitionType: String, Hashable, Sendable {
   /// How the new contents appear.
   case fade, moveIn, push, reveal
+}
+
+/// A transition of a layer's contents. Shows nothing.
+open class CATransition: CAAnimation {
+  /// The kind. Without effect.
+  open var type = CATransitionType.fade
 }
 
 /// The time of animations: always 0, because a picture shows no time.
@@ -248,39 +229,30 @@ func number(_ value: Any?) -> Double? {
 /// Groups changes of layers. Changes show at once; only the completion block is called, when the
 /// transaction is committed.
 public enum CATransaction {
-  /// The completion blocks of the open transactions of this thread, and whether one of them runs.
-  private final class Transactions {
-    var open: [(() -> Void)?] = []
-    var isCompleting = false
-
-    static var ofThread: Transactions {
-      let threads = Thread.current.threadDictionary
-      if let found = threads["likeness.transactions"] as? Transactions { return found }
-      let transactions = Transactions()
-      threads["likeness.transactions"] = transactions
-      return transactions
-    }
+  /// What this thread keeps: the completion blocks of open transactions, and whether one runs.
+  private typealias Transactions = (open: [(() -> Void)?], isCompleting: Bool)
+  private static var ofThread: Transactions {
+    get { Thread.current.threadDictionary["CATransaction"] as? Transactions ?? ([], false) }
+    set { Thread.current.threadDictionary["CATransaction"] = newValue }
   }
 
   /// Begins a transaction.
-  public static func begin() { Transactions.ofThread.open.append(nil) }
+  public static func begin() { ofThread.open.append(nil) }
   /// Ends a transaction and calls its completion block. One that a completion block itself sets is
   /// not called: such blocks repeat an animation for ever.
-  public static func commit() { complete(Transactions.ofThread.open.popLast() ?? nil) }
+  public static func commit() { complete(ofThread.open.popLast() ?? nil) }
 
   private static func complete(_ block: (() -> Void)?) {
-    let transactions = Transactions.ofThread
-    guard let block, !transactions.isCompleting else { return }
-    transactions.isCompleting = true
-    defer { transactions.isCompleting = false }
+    guard let block, !ofThread.isCompleting else { return }
+    ofThread.isCompleting = true
     block()
+    ofThread.isCompleting = false
   }
 
   /// Sets what is called when the transaction is committed; without one, it is called at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let transactions = Transactions.ofThread
-    guard !transactions.open.isEmpty else { return complete(block) }
-    transactions.open[transactions.open.count - 1] = block
+    guard !ofThread.open.isEmpty else { return complete(block) }
+    ofThread.open[ofThread.open.count - 1] = block
   }
 
   /// Without effect: nothing is animated.
@@ -293,7 +265,6 @@ public enum CATransaction {
   public static func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
-/// The key of ``CATransaction/setDisableActions(_:)``.
-public let kCATransactionDisableActions = "disableActions"
-/// The key of ``CATransaction/setAnimationDuration(_:)``.
-public let kCATransactionAnimationDuration = "animationDuration"
+/// A key of ``CATransaction/setValue(_:forKey:)``.
+public let kCATransactionDisableActions = "disableActions",
+  kCATransactionAnimationDuration = "animationDuration"

@@ -21,10 +21,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The curve of round corners. Both are drawn as parts of circles.
 public enum CALayerCornerCurve: String, Hashable, Sendable {
-  /// Parts of circles.
-  case circular
-  /// Smoother in UIKit; here parts of circles too.
-  case continuous
+  /// Parts of circles, or smoother ones in UIKit.
+  case circular, continuous
 }
 
 /// A box with contents: UIKit's `CALayer`.
@@ -78,10 +76,8 @@ open class CALayer {
   open var mask: CALayer?
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
-  /// No effect.
-  open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1
-  /// No effect.
-  open var shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
+  /// How a device keeps the layer. Without effect.
+  open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1, shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
     needsDisplayOnBoundsChange = false, isOpaque = false
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
   /// rectangle with round corners.
@@ -394,13 +390,6 @@ open class CALayer {
     layer === self || (layer.superlayer.map(holds) ?? false)
   }
 
-  /// Puts one layer in the place of another.
-  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
-    guard old !== new, sublayers?.contains(where: { $0 === old }) == true else { return }
-    insertSublayer(new, above: old)
-    old.removeFromSuperlayer()
-  }
-
   /// Takes the layer out of the one that holds it. A view's own layer takes out the view.
   open func removeFromSuperlayer() {
     view?.removeFromSuperview()
@@ -435,10 +424,8 @@ open class CALayer {
   open var actions: [String: any CAAction]?
   /// Whether a change of a property draws the layer again; false by default. Without effect.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// The animation of a property, from the delegate or ``actions``. Without effect.
-  open func action(forKey event: String) -> (any CAAction)? {
-    delegate?.action(for: self, forKey: event) ?? actions?[event]
-  }
+  /// The animation of a property, from ``actions``. Without effect.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// Places the layers inside; called when the picture is drawn. Does nothing by default.
   open func layoutSublayers() {}
 
@@ -450,8 +437,6 @@ open class CALayer {
 
   /// The layer as it shows: itself.
   open func presentation() -> Self? { self }
-  /// The layer itself.
-  open func model() -> Self { self }
 }
 
 extension Array {

@@ -220,7 +220,6 @@ extension Canvas {
   }
 
   private mutating func drawContents(of layer: CALayer, named name: String) {
-    layer.delegate?.display(layer)
     if let image = layer.contents as? Image {
       draw(image, in: layer.bounds) {
         $0.add(of: name) { $0.add("contents", image.name, explains: [.image]) }

@@ -5,59 +5,40 @@ import LikenessText
 extension AttributeScopes {
   /// The attributes that a title is drawn with.
   public struct TitleAttributes: AttributeScope {
-    /// The font.
-    public let font: FontKey
-    /// The color of the text.
-    public let foregroundColor: ForegroundColorKey
-    /// The color behind the text.
-    public let backgroundColor: BackgroundColorKey
-    /// Points after each character.
-    public let kern: KernKey
-    /// A line below the text, and one through it.
-    public let underlineStyle: UnderlineKey
-    /// A line through the text.
-    public let strikethroughStyle: StrikethroughKey
+    /// The font, the color of the text, that behind it, points after each character, a line below
+    /// the text and a line through it.
+    public let font: FontKey, foregroundColor: ForegroundColorKey,
+      backgroundColor: BackgroundColorKey, kern: KernKey, underlineStyle: UnderlineKey,
+      strikethroughStyle: StrikethroughKey
 
-    /// The font of a stretch.
+    /// A ``Font``.
     public enum FontKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = Font
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// The color of a stretch.
     public enum ForegroundColorKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = Color
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The color behind a stretch.
     public enum BackgroundColorKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = Color
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
     /// Points after each character.
     public enum KernKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = CGFloat
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
     /// A line below a stretch.
     public enum UnderlineKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = UnderlineStyle
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
     /// A line through a stretch.
     public enum StrikethroughKey: AttributedStringKey {
-      /// What the attribute holds.
       public typealias Value = UnderlineStyle
-      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }

@@ -52,8 +52,6 @@ extension Button.BackgroundConfiguration {
   }
   /// No background.
   public static func clear() -> Self { Self() }
-  /// The background of rows of a plain list: none at rest.
-  public static func listPlainCell() -> Self { Self() }
   /// The background of rows of a grouped list.
   public static func listGroupedCell() -> Self { of(.secondarySystemGroupedBackground) }
   /// The background of headers and footers of a plain list.

@@ -9,7 +9,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   public struct TextProperties: Hashable, Sendable {
     /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// As in UIKit.
+      /// At the start, in the middle, or from one edge to the other.
       case natural, center, justified
     }
     /// The font.
@@ -46,9 +46,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     public var tintColor: Color?
     /// The radius of the corners; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The size that a larger image shrinks to, and the room in whose middle it stands; zero, the
-    /// default, is no limit and the size of the image.
-    public var (maximumSize, reservedLayoutSize) = (CGSize.zero, CGSize.zero)
+    /// The size that a larger image shrinks to; zero, the default, is no limit.
+    public var maximumSize = CGSize.zero
   }
 
   /// The texts.
@@ -192,11 +191,8 @@ open class ListContentView: View, ContentView {
       most.width > 0 ? most.width / max(picture.width, 1) : 1,
       most.height > 0 ? most.height / max(picture.height, 1) : 1, 1)
     picture = CGSize(width: picture.width * share, height: picture.height * share)
-    let reserved = list.imageProperties.reservedLayoutSize
-    let room = CGSize(
-      width: picture.width > 0 ? max(picture.width, reserved.width) : 0,
-      height: max(picture.height, reserved.height))
-    let start = margins.leading + (room.width > 0 ? room.width + list.imageToTextPadding : 0)
+    let start =
+      margins.leading + (picture.width > 0 ? picture.width + list.imageToTextPadding : 0)
     let free = max(0, width - start - margins.trailing)
     func size(_ label: Label, in width: CGFloat) -> CGSize {
       (label.text ?? "").isEmpty ? .zero : label.measuredSize(in: .width(width))
@@ -229,13 +225,13 @@ open class ListContentView: View, ContentView {
     places.size = CGSize(
       width: margins.trailing
         + max(places.text.minX + first.width, places.secondary.minX + second.width),
-      height: max(list.leastHeight, margins.vertical + max(room.height, textHeight)))
+      height: max(list.leastHeight, margins.vertical + max(picture.height, textHeight)))
     let middle = margins.top + (max(height, places.size.height) - margins.vertical) / 2
     places.text.origin.y = middle - textHeight / 2
     places.secondary.origin.y += middle - textHeight / 2
     (places.text.size, places.secondary.size) = (first, second)
     places.image = CGRect(
-      x: margins.leading + (room.width - picture.width) / 2, y: middle - picture.height / 2,
+      x: margins.leading, y: middle - picture.height / 2,
       width: picture.width, height: picture.height)
     return places
   }

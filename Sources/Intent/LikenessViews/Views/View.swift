@@ -530,9 +530,7 @@ open class View: Responder, CALayerDelegate {
 
   /// Draws in a layer that the view is the delegate of; nothing by default.
   open func draw(_ layer: CALayer, in context: CGContext) {}
-  /// Sets the contents of such a layer; called before it is drawn. Does nothing by default.
-  open func display(_ layer: CALayer) {}
-  /// The animation of a property of such a layer; none by default. Without effect.
+  /// The animation of a property of such a layer; none by default. Nothing asks.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// The point of the view's coordinates at its top left corner, on a whole device pixel.
   var drawnOrigin: CGPoint { .zero }
