@@ -180,41 +180,6 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("glyphs") })
   }
 
-  @Test("A radial gradient fills the ring between its circles, and beyond where options say")
-  func radialGradients() throws {
-    func drawn(_ options: CGGradientDrawingOptions, from: Double = 2, to: Double = 8) throws
-      -> PathDrawing?
-    {
-      try paths { context in
-        let gradient = CGGradient(
-          colorsSpace: nil, colors: [Color.red.cgColor, Color.blue.cgColor] as CFArray,
-          locations: [0, 1])
-        guard let gradient else { return }
-        let center = CGPoint(x: 20, y: 10)
-        context.drawRadialGradient(
-          gradient, startCenter: center, startRadius: from, endCenter: center, endRadius: to,
-          options: options)
-      }.first
-    }
-    let ring = try #require(try drawn([]))
-    #expect(ring.operation == .fill(.evenOdd))
-    #expect(ring.extent.map(text) == "12 2 16 16")
-    guard case .linearGradient(let paint) = ring.paint else {
-      Issue.record("no gradient")
-      return
-    }
-    #expect([paint.startX, paint.endX, paint.side?.x] == [Fixed(20), Fixed(28), Fixed(20)])
-    #expect([paint.startY, paint.endY, paint.side?.y] == [Fixed(10), Fixed(10), Fixed(18)])
-    // 2/8 of 65,535, to the nearest.
-    #expect(paint.inner == 16_384)
-    #expect(try drawn(.drawsAfterEndLocation)?.extent.map(text) == "0 0 40 20")
-    guard case .linearGradient(let inwards)? = try drawn([], from: 8, to: 2)?.paint else {
-      Issue.record("no gradient")
-      return
-    }
-    #expect(inwards.stops.map(\.color) == [.blue, .red])
-  }
-
   @Test("A gradient ends at its points, unless it is to go on")
   func gradients() throws {
     func drawn(_ options: CGGradientDrawingOptions) throws -> PathDrawing? {

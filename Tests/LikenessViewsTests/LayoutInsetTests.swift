@@ -207,28 +207,6 @@ private final class Listener: View {
 
   // MARK: What stands for a view
 
-  @Test("Constraints relate frames without what is to be left out") func alignmentRect() throws {
-    final class Badged: View {
-      override var alignmentRectInsets: EdgeInsets {
-        EdgeInsets(top: 6, left: 0, bottom: 0, right: 5)
-      }
-      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
-    }
-    let badged = Badged()
-    badged.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(badged)
-    card.addSubview(one)
-    LayoutConstraint.activate([
-      badged.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
-      badged.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
-      one.leadingAnchor.constraint(equalTo: badged.trailingAnchor),
-      one.topAnchor.constraint(equalTo: badged.topAnchor),
-    ])
-    try lay()
-    #expect(badged.frame == rect(10, 4, 45, 26))
-    #expect(one.frame == rect(50, 10, 40, 20))
-  }
-
   @Test("A container can have the baselines of a label inside it") func baselines() throws {
     final class Titled: View {
       let label = Label(measured: "a")

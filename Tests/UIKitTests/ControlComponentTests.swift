@@ -83,7 +83,6 @@ final class FilterBar: UIView {
       [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 13)], for: .selected)
     segments.setTitleTextAttributes([.foregroundColor: UIColor.secondaryLabel], for: .normal)
     segments.insertSegment(withTitle: "Closed", at: 2, animated: false)
-    segments.setWidth(60, forSegmentAt: 0)
     segments.apportionsSegmentWidthsByContent = true
     segments.addAction(UIAction { [unowned self] _ in pages.currentPage = 0 }, for: .valueChanged)
     stepper.minimumValue = 1

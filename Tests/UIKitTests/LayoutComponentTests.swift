@@ -11,7 +11,6 @@ private final class Row: UIView {
   private var all: Set<NSLayoutConstraint> = []
 
   override class var requiresConstraintBasedLayout: Bool { true }
-  override var alignmentRectInsets: UIEdgeInsets { .zero }
   override var forFirstBaselineLayout: UIView { title }
   override var forLastBaselineLayout: UIView { title }
   override var layoutMargins: UIEdgeInsets { didSet { setNeedsUpdateConstraints() } }

@@ -34,8 +34,7 @@ final class LayoutSystem {
     var natural = CGSize(width: -1, height: -1)
     /// The size in the last solution.
     var size = CGSize.zero
-    /// What constraints leave out at the edges of the frame; of a guide, its distances from those
-    /// of the view.
+    /// The distances of a guide from the edges of the view.
     var insets = EdgeInsets.zero
   }
 
@@ -133,7 +132,6 @@ final class LayoutSystem {
       }
       box.place(in: boxes[content ?? parent])
     } else {
-      box.insets = box.view?.alignmentRectInsets ?? .zero
       if let parent {
         // What lies in one container then has short equations, wherever the container is.
         let outer = inside(boxes[parent])
@@ -142,10 +140,6 @@ final class LayoutSystem {
       }
       box.width = LinearExpression(solver.makeVariable())
       box.height = LinearExpression(solver.makeVariable())
-      if parent == nil {
-        box.left = LinearExpression(box.insets.left)
-        box.top = LinearExpression(box.insets.top)
-      }
     }
     boxes.append(box)
     guard let parent else { return number }
@@ -303,7 +297,7 @@ final class LayoutSystem {
       }
       return addContent(0)
     }
-    let size = root.alignmentRect(forFrame: root.placedFrame).size
+    let size = root.placedFrame.size
     boxes[0].size = size
     // The size was rounded to whole pixels, by less than one.
     let pixel = (1 - 0x1p-6) / root.pass.scale.factor
@@ -332,7 +326,7 @@ final class LayoutSystem {
       addLengths(number, view)
       return addContent(number)
     }
-    let frame = view.alignmentRect(forFrame: view.authoredFrame ?? .zero)
+    let frame = view.authoredFrame ?? .zero
     for (length, value) in [
       (box.left - parent.left, frame.minX), (box.top - parent.top, frame.minY),
       (box.width, frame.width), (box.height, frame.height),
@@ -542,10 +536,10 @@ final class LayoutSystem {
     var frames: [CGRect] = []
     for number in boxes.indices {
       let (box, parent) = (boxes[number], boxes[number].parent)
-      let rect = CGRect(
-        x: length(box.left), y: length(box.top), width: length(box.width),
-        height: length(box.height))
-      frames.append(box.view?.frame(forAlignmentRect: rect) ?? rect)
+      frames.append(
+        CGRect(
+          x: length(box.left), y: length(box.top), width: length(box.width),
+          height: length(box.height)))
       if let guide = box.item as? LayoutGuide, let view = boxes[parent].view {
         areas.append(areas[parent])
         guard guide.kind != .own, guide.kind != .scrollContent else { continue }
@@ -607,10 +601,8 @@ final class LayoutSystem {
 
   /// Returns the size of the root, in whole pixels.
   func fittingSize() -> CGSize {
-    let (width, height) = (length(boxes[0].width), length(boxes[0].height))
-    let size = root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: width, height: height)).size
-      .sanitized
-    return wholePixels(size, scale: root.pass.scale)
+    let size = CGSize(width: length(boxes[0].width), height: length(boxes[0].height))
+    return wholePixels(size.sanitized, scale: root.pass.scale)
   }
 
   /// Sets the frames of all views that take part, and notes what went wrong.
@@ -621,7 +613,7 @@ final class LayoutSystem {
       let rect = CGRect(
         x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
         height: max(0, length(box.height)))
-      let frame = snapped(box.view?.frame(forAlignmentRect: rect) ?? rect, scale: scale)
+      let frame = snapped(rect, scale: scale)
       origins.append(frame.origin)
       var outer = origins[box.parent]
       if let corner = boxes[box.parent].view?.drawnOrigin {
@@ -674,11 +666,10 @@ final class LayoutSystem {
 extension LayoutSystem.Box {
   /// Lays a guide of margins or of a safe area into its view.
   fileprivate mutating func place(in outer: Self) {
-    let edges = insets.combined(with: outer.insets, -)
-    left = outer.left + LinearExpression(edges.left)
-    top = outer.top + LinearExpression(edges.top)
-    width = outer.width - LinearExpression(edges.left + edges.right)
-    height = outer.height - LinearExpression(edges.top + edges.bottom)
+    left = outer.left + LinearExpression(insets.left)
+    top = outer.top + LinearExpression(insets.top)
+    width = outer.width - LinearExpression(insets.left + insets.right)
+    height = outer.height - LinearExpression(insets.top + insets.bottom)
   }
 }
 

@@ -28,8 +28,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 ///
 /// It holds during ``View/draw(_:)`` of a view, and draws nothing afterwards. Items of the display
 /// list record the path, colors and line that they show. What cannot be drawn as asked is a
-/// warning: shadows of images, lines in a transform that stretches, circles of a gradient that are
-/// not within each other, and blend modes.
+/// warning: shadows of images, lines in a transform that stretches, and blend modes.
 public final class CGContext: PathBuilder {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -320,53 +319,17 @@ public final class CGContext: PathBuilder {
     if !options.contains(.drawsBeforeStartLocation) { corners = cut(corners) { share($0) } }
     if !options.contains(.drawsAfterEndLocation) { corners = cut(corners) { 1 - share($0) } }
     guard corners.count > 2 else { return }
-    var area = Path()
-    area.addLines(between: corners)
-    area.close()
+    let area = Path {
+      $0.addLines(between: corners)
+      $0.close()
+    }
     let value = Gradient(
       stops: gradient.stops.map { .init($0.location, faded($0.color)) }, start: start, end: end)
-    draw(value, area, .nonzero)
-  }
-
-  /// Draws a gradient between two circles around one point; around two it warns. It goes on inside
-  /// the first and outside the last only where `options` say.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) {
-    let isOutwards = endRadius > startRadius
-    let (least, radius) = (min(startRadius, endRadius), max(startRadius, endRadius))
-    guard startCenter == endCenter, 0 <= least, least < radius else {
-      return warn("only gradients between circles around one point are drawn")
-    }
-    guard !ctm.isFlat else { return }
-    let goesOn = [CGGradientDrawingOptions.drawsBeforeStartLocation, .drawsAfterEndLocation].map(
-      options.contains)
-    func circle(_ radius: Double) -> CGRect {
-      CGRect(origin: startCenter, size: .zero).insetBy(dx: -radius, dy: -radius)
-    }
-    var area = Path()
-    if goesOn[isOutwards ? 1 : 0] {
-      area.addRect(CGRect(origin: .zero, size: canvas.size).applying(ctm.inverted()))
-    } else {
-      area.addEllipse(in: circle(radius))
-    }
-    if least > 0, !goesOn[isOutwards ? 0 : 1] { area.addEllipse(in: circle(least)) }
-    var value = Gradient(
-      stops: (isOutwards ? gradient.stops : gradient.stops.reversed()).map {
-        .init(isOutwards ? $0.location : 1 - $0.location, faded($0.color))
-      }, start: startCenter, end: CGPoint(x: startCenter.x + radius, y: startCenter.y + radius))
-    value.radialStart = least / radius
-    draw(value, area, .evenOdd)
-  }
-
-  /// Fills with a gradient in points of the transform.
-  private func draw(_ gradient: Gradient, _ area: Path, _ rule: FillRule) {
     // In a rect of one point, fractions are points.
     let point = CGRect(x: 0, y: 0, width: 1, height: 1)
     inTransform {
-      $0.fill(area, rule: rule, gradient: gradient, in: point) {
-        $0.add("gradient", gradient, explains: [.pathPaint, .pathSteps])
+      $0.fill(area, gradient: value, in: point) {
+        $0.add("gradient", value, explains: [.pathPaint, .pathSteps])
       }
     }
   }

@@ -204,8 +204,6 @@ open class CollectionView: ListView {
     switch (attributes.representedElementCategory, kind) {
     case (.supplementaryView, let kind?):
       view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    case (.decorationView, let kind?):
-      view = collectionViewLayout.decorations[kind].flatMap(make) as? CollectionReusableView
     default:
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
       if let cell {
@@ -260,32 +258,26 @@ open class CollectionView: ListView {
   }
 }
 
-// Changes at a time: each reloads, and nothing moves.
 extension CollectionView {
   /// Makes all of it again, as every change does.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-}
-
-extension CollectionView {
   /// The role of a view in a collection.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// As in UIKit.
-    case cell, supplementaryView, decorationView
+    /// A cell, or a header or the like.
+    case cell, supplementaryView
   }
   /// The direction in which content goes on.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// Downwards or to the right.
     case vertical, horizontal
   }
   /// The place for an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A place along the vertical axis.
-    public static let (top, centeredVertically, bottom) =
-      (Self(rawValue: 1), Self(rawValue: 1 << 1), Self(rawValue: 1 << 2))
-    /// A place along the horizontal axis.
-    public static let (left, centeredHorizontally, right) =
-      (Self(rawValue: 1 << 3), Self(rawValue: 1 << 4), Self(rawValue: 1 << 5))
+    /// A place along the vertical or the horizontal axis.
+    public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
+      bottom = Self(rawValue: 4), left = Self(rawValue: 8),
+      centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
   }
 }

@@ -7,8 +7,6 @@ open class CollectionViewLayout {
   /// The collection that is laid out; nil while there is none.
   public internal(set) weak var collectionView: CollectionView?
 
-  var decorations: [String: View.Type] = [:]
-
   /// Creates a layout.
   public init() {}
   /// Creates a layout. Nothing is read from `coder`.
@@ -32,14 +30,6 @@ open class CollectionViewLayout {
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   { nil }
-  /// Returns the attributes of a decoration; nil.
-  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
-    -> CollectionViewLayoutAttributes?
-  { nil }
-  /// Says what class a decoration has.
-  open func register(_ kind: View.Type?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = kind
-  }
   /// Whether scrolling needs a new layout; false. Every picture has one.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns where scrolling should end. Not called.

@@ -13,8 +13,6 @@ open class SegmentedControl: Control, Styled {
 
   private struct Part {
     var view: View
-    var action: Action?
-    var width: CGFloat = 0
     var isEnabled = true
   }
   private var parts: [Part] = []
@@ -44,15 +42,11 @@ open class SegmentedControl: Control, Styled {
     set { self[\.selectedSegmentTintColor] = newValue }
   }
 
-  /// Creates a control with strings, images and actions as its segments.
+  /// Creates a control with strings and images as its segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
-      switch item {
-      case let image as Image: insertSegment(with: image, at: parts.count, animated: false)
-      case let action as Action: insertSegment(action: action, at: parts.count, animated: false)
-      default: insertSegment(withTitle: "\(item)", at: parts.count, animated: false)
-      }
+      insert((item as? Image).map(picture) ?? title("\(item)"), at: parts.count)
     }
   }
 
@@ -74,10 +68,10 @@ open class SegmentedControl: Control, Styled {
     return view
   }
 
-  private func insert(_ view: View, _ action: Action? = nil, at segment: Int) {
+  private func insert(_ view: View, at segment: Int) {
     let index = max(0, min(segment, parts.count))
     insertSubview(view, at: index)
-    parts.insert(Part(view: view, action: action), at: index)
+    parts.insert(Part(view: view), at: index)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
@@ -88,10 +82,6 @@ open class SegmentedControl: Control, Styled {
     insertSubview(view, at: segment)
   }
 
-  private func change(_ segment: Int, _ change: (inout Part) -> Void) {
-    if parts.indices.contains(segment) { change(&parts[segment]) }
-  }
-
   /// Inserts a segment with a title; behind the last at an index that is too large.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(self.title(title), at: segment)
@@ -99,10 +89,6 @@ open class SegmentedControl: Control, Styled {
   /// Inserts a segment with an image.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insert(picture(image), at: segment)
-  }
-  /// Inserts a segment with the image of an action, or else its title.
-  open func insertSegment(action: Action, at segment: Int, animated: Bool) {
-    insert(action.image.map { picture($0) } ?? title(action.title), action, at: segment)
   }
   /// Removes a segment. If it was selected, none is.
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -127,16 +113,11 @@ open class SegmentedControl: Control, Styled {
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     show(picture(image), at: segment)
   }
-  /// Sets the width of a segment; 0 leaves it to the control.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = clampedLength(width) }
-  }
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) {
-      $0.isEnabled = enabled
-      $0.view.accessibilityTraits = enabled ? .none : .notEnabled
-    }
+    guard parts.indices.contains(segment) else { return }
+    parts[segment].isEnabled = enabled
+    parts[segment].view.accessibilityTraits = enabled ? .none : .notEnabled
   }
   /// Sets the look of titles in a state. What it leaves open is that of the normal state.
   open func setTitleTextAttributes(_ values: [NSAttributedString.Key: Any]?, for state: State) {
@@ -173,7 +154,6 @@ open class SegmentedControl: Control, Styled {
       if !apportionsSegmentWidthsByContent, let widest = widths.max() {
         widths = widths.map { _ in widest }
       }
-      for (index, part) in parts.enumerated() where part.width > 0 { widths[index] = part.width }
       return (widths, max(32, (sizes.map(\.height).max() ?? 0) + 14))
     }
   }
@@ -183,15 +163,14 @@ open class SegmentedControl: Control, Styled {
     return CGSize(width: natural.widths.reduce(0, +).rounded(.up), height: natural.height)
   }
 
-  /// The place of each segment. Segments without a width of their own share what is left.
+  /// The place of each segment, in a share of the width.
   private func rects(in size: CGSize) -> [CGRect] {
     let widths = natural.widths
-    let fixed = parts.reduce(0) { $0 + $1.width }
-    let open = zip(parts, widths).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
-    let factor = open > 0 ? max(0, size.width - fixed) / open : 0
+    let sum = widths.reduce(0, +)
+    let factor = sum > 0 ? max(0, size.width) / sum : 0
     var x = 0.0
-    return zip(parts, widths).map { part, width in
-      let width = part.width > 0 ? part.width : width * factor
+    return widths.map { width in
+      let width = width * factor
       defer { x += width }
       let left = effectiveLayoutDirection == .rightToLeft ? size.width - x - width : x
       return snapped(CGRect(x: left, y: 0, width: width, height: size.height), scale: pass.scale)

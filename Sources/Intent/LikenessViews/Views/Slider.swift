@@ -30,10 +30,6 @@ open class Slider: Control, Styled {
 
   /// Whether events are sent while the thumb moves; true by default. Shows nothing.
   open var isContinuous = true
-  /// The image before the track; none by default.
-  open var minimumValueImage: Image?
-  /// The image after the track; none by default.
-  open var maximumValueImage: Image?
   private var thumbs: [State: Image] = [:]
   /// Sets the image of the thumb in a state.
   open func setThumbImage(_ image: Image?, for state: State) { thumbs[state] = image }
@@ -66,35 +62,12 @@ open class Slider: Control, Styled {
     CGSize(width: View.noIntrinsicMetric, height: 31)
   }
 
-  /// Where ``minimumValueImage`` stands in these bounds: at the leading edge.
-  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(minimumValueImage, in: bounds, isAtLeft: effectiveLayoutDirection == .leftToRight)
-  }
-
-  /// Where ``maximumValueImage`` stands in these bounds: at the trailing edge.
-  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(maximumValueImage, in: bounds, isAtLeft: effectiveLayoutDirection == .rightToLeft)
-  }
-
-  private func imageRect(_ image: Image?, in bounds: CGRect, isAtLeft: Bool) -> CGRect {
-    let size = image?.size ?? .zero
-    return CGRect(
-      x: isAtLeft ? bounds.minX : bounds.maxX - size.width,
-      y: pass.scale.snapped(bounds.midY - size.height / 2), width: size.width, height: size.height)
-  }
-
-  /// Where the track runs in these bounds: between the images, 10 points from each.
+  /// Where the track runs in these bounds: in the middle of their height.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let images = [
-      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
-    ]
-    let room = { (image: CGRect) in image.width > 0 ? image.width + 10 : 0 }
-    let isMirrored = effectiveLayoutDirection == .rightToLeft
     let height = clampedLength(points(self[\.trackHeight]))
     return CGRect(
-      x: bounds.minX + room(images[isMirrored ? 1 : 0]),
-      y: pass.scale.snapped(bounds.midY - height / 2),
-      width: max(0, bounds.width - room(images[0]) - room(images[1])), height: height)
+      x: bounds.minX, y: pass.scale.snapped(bounds.midY - height / 2), width: bounds.width,
+      height: height)
   }
 
   /// Where the thumb stands at a value: at the leading end of the track for the lowest.
@@ -115,10 +88,6 @@ open class Slider: Control, Styled {
     let bounds = CGRect(origin: .zero, size: canvas.size)
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    canvas.draw(
-      minimumValueImage, in: minimumValueImageRect(forBounds: bounds), "minimumValueImage")
-    canvas.draw(
-      maximumValueImage, in: maximumValueImageRect(forBounds: bounds), "maximumValueImage")
     let radii = CornerRadii(all: track.height / 2)
     canvas.fill(track, radii: radii, color: shown(style[\.maximumTrackTintColor])) {
       $0.add(style, named: "maximumTrackTintColor", "trackHeight")

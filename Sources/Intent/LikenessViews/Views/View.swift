@@ -476,17 +476,6 @@ open class View: Responder, CALayerDelegate {
   /// Called before the view is laid out, after ``safeAreaInsets`` changed. Does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// What constraints leave out at the edges of the frame, such as a badge; none by default.
-  open var alignmentRectInsets: EdgeInsets { .zero }
-  /// The frame without ``alignmentRectInsets``.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.moved(inwards: alignmentRectInsets)
-  }
-
-  /// The frame whose part without ``alignmentRectInsets`` is a rect.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.moved(inwards: EdgeInsets.zero.combined(with: alignmentRectInsets, -))
-  }
   /// The view inside whose first baseline is this one's; by default itself.
   open var forFirstBaselineLayout: View { self }
   /// The view inside whose last baseline is this one's; by default itself.
