@@ -8,7 +8,7 @@ import Likeness
 public struct ViewImageConfig: Sendable {
   /// How a device is held.
   public enum Orientation: Hashable, Sendable {
-    /// As in UIKit.
+    /// On its side, or upright.
     case landscape, portrait
   }
 

@@ -11,8 +11,10 @@ import LikenessDisplayList
 open class LayoutConstraint: ComparedByIdentity {
   /// How the two sides compare.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is at most, exactly or at least the second.
-    case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    /// The first is at most the second.
+    case lessThanOrEqual = -1
+    /// They are equal, or the first is at least the second.
+    case equal, greaterThanOrEqual
   }
 
   /// The part of an item that a constraint relates. Those of margins are the edges and centers of

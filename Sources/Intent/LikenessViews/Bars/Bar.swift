@@ -10,7 +10,7 @@ import LikenessText
 open class Bar: View {
   /// Whether a bar is light or dark.
   public enum BarStyle: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// As the theme is, or dark.
     case `default`, black
   }
 

@@ -44,9 +44,8 @@ extension LabelStyle {
   /// Creates a style from attributes with UIKit's keys: font, color and kerning.
   init(attributes: [NSAttributedString.Key: Any]?) {
     self.init(
-      textColor: attributes?[NSAttributedString.Key("NSColor")] as? Color,
-      font: attributes?[NSAttributedString.Key("NSFont")] as? Font,
-      letterSpacing: (attributes?[NSAttributedString.Key("NSKern")] as? CGFloat).map { .value($0) })
+      textColor: attributes?[.foregroundColor] as? Color, font: attributes?[.font] as? Font,
+      letterSpacing: (attributes?[.kern] as? CGFloat).map { .value($0) })
   }
 }
 
@@ -54,7 +53,7 @@ extension LabelStyle {
 open class BarButtonItem: BarItem {
   /// The emphasis of an item: plain, or bold for the one that ends a task.
   public enum Style: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// The emphasis by name; only the last shows.
     case plain, bordered, done
     /// UIKit's newer name for ``done``.
     public static let prominent = Style.done
@@ -62,12 +61,10 @@ open class BarButtonItem: BarItem {
 
   /// The items of the system. Those with a word show it in English; the others show an icon.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    /// As in UIKit.
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    /// As in UIKit.
-    case fastForward, undo, redo, pageCurl, close
+    /// What the item does, or a space.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      pageCurl, close
   }
 
   /// The emphasis; ``Style/plain`` by default.
@@ -83,19 +80,13 @@ open class BarButtonItem: BarItem {
   var systemItem: SystemItem?
 
   /// Creates an item with a title.
-  public convenience init(
-    title: String?, style: Style, target: Any?, action: Selector?
-  ) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.title = title
-    self.style = style
+    (self.title, self.style, self.action) = (title, style, action)
     self.target = target as AnyObject?
-    self.action = action
   }
   /// Creates an item with an image.
-  public convenience init(
-    image: Image?, style: Style, target: Any?, action: Selector?
-  ) {
+  public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
@@ -119,8 +110,7 @@ open class BarButtonItem: BarItem {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-    self.menu = menu
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   /// Creates an item of the system for an action or a menu.
   public convenience init(
@@ -138,10 +128,9 @@ open class BarButtonItem: BarItem {
 open class TabBarItem: BarItem {
   /// The tabs of the system, with a word in English and an icon of Likeness.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// As in UIKit.
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    /// As in UIKit.
-    case downloads, mostRecent, mostViewed
+    /// What the tab shows.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 
   /// The image while the tab is selected; ``BarItem/image`` by default.
@@ -175,7 +164,7 @@ open class TabBarItem: BarItem {
 open class NavigationItem: ComparedByIdentity {
   /// When a large title is shown.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// Where the bar prefers it, and so is the second; never in the others.
     case automatic, always, never, inline
   }
 

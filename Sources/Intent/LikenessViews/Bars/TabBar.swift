@@ -3,16 +3,8 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// Hears which tab is chosen. Nobody chooses one.
-public protocol TabBarDelegate: AnyObject {
-  /// Called when a tab was chosen. Never here.
-  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
-}
-
-extension TabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
-}
+/// Hears which tab is chosen. Nobody chooses one, so nothing calls it.
+public protocol TabBarDelegate: AnyObject {}
 
 /// The bar at the bottom of a screen: equally wide tabs, each an icon with a title below it and a
 /// badge. It is 52 points high.

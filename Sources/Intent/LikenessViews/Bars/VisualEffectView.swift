@@ -13,20 +13,16 @@ public class VisualEffect {
 public final class BlurEffect: VisualEffect {
   /// The materials.
   public enum Style: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// A material of the first systems: lighter, as light, or darker than its surroundings.
     case extraLight, light, dark
-    /// As in UIKit.
+    /// A material that follows the style of the interface, or one that is always light or dark.
     case regular = 4
-    /// As in UIKit.
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    /// As in UIKit.
-    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
-    /// As in UIKit.
-    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    /// As in UIKit.
-    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
-    /// As in UIKit.
-    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    /// A material by its thickness.
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The material.

@@ -266,5 +266,6 @@ public enum CATransaction {
 }
 
 /// A key of ``CATransaction/setValue(_:forKey:)``.
-public let kCATransactionDisableActions = "disableActions",
-  kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+/// A key of ``CATransaction/setValue(_:forKey:)``.
+public let kCATransactionAnimationDuration = "animationDuration"

@@ -77,7 +77,8 @@ open class CALayer {
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
   /// How a device keeps the layer. Without effect.
-  open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1, shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
+  open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1, shouldRasterize = false,
+    drawsAsynchronously = false, allowsEdgeAntialiasing = false,
     needsDisplayOnBoundsChange = false, isOpaque = false
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
   /// rectangle with round corners.

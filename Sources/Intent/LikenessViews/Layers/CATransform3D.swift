@@ -6,8 +6,10 @@ import Foundation
 /// A matrix of four by four numbers.
 public struct CATransform3D: Hashable, Sendable {
   /// The numbers, by row and column.
-  public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0), m14 = CGFloat(0), m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0), m24 = CGFloat(0),
-    m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1), m34 = CGFloat(0), m41 = CGFloat(0), m42 = CGFloat(0), m43 = CGFloat(0), m44 = CGFloat(1)
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0,
+    m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0,
+    m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0,
+    m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
   /// Creates the identity.
   public init() {}

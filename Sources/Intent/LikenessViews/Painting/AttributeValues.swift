@@ -74,11 +74,9 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In lines that are broken at the width.
-  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
-  /// Without effect.
-  public static let (usesFontLeading, truncatesLastVisibleLine) =
-    (StringDrawingOptions(rawValue: 2), StringDrawingOptions(rawValue: 32))
+  /// In lines that are broken at the width; the others have no effect.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1), usesFontLeading = Self(rawValue: 2),
+    truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
 /// Without effect: text does not shrink here.

@@ -197,7 +197,9 @@ public final class CGContext: PathBuilder {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(Path { $0.addRect(rect.standardized) }, rule: .nonzero) }
   /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) { fill(Path { $0.addEllipse(in: rect) }, rule: .nonzero) }
+  public func fillEllipse(in rect: CGRect) {
+    fill(Path { $0.addEllipse(in: rect) }, rule: .nonzero)
+  }
   /// Draws a line around a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
   /// Draws a line of a width around a rectangle.

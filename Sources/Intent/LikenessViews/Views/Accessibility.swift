@@ -15,6 +15,6 @@ public enum Accessibility {
   /// Whether colors are inverted or contrast more, and whether text is to be bold; false.
   public static let (isInvertColorsEnabled, isDarkerSystemColorsEnabled, isBoldTextEnabled) =
     (false, false, false)
-  /// Does nothing.
+  /// Does nothing: nobody listens.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -14,7 +14,7 @@ import Foundation
 open class MenuElement: ComparedByIdentity {
   /// Whether an entry is marked.
   public enum State: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// Not, with a check, or with a line.
     case off, on, mixed
   }
 

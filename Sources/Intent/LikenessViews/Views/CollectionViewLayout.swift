@@ -75,31 +75,29 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// As in UIKit.
-  public typealias FlowLayout = CollectionViewFlowLayout
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (layout as? FlowLayout)?.itemSize ?? .zero }
+  ) -> CGSize { (layout as? CollectionViewFlowLayout)?.itemSize ?? .zero }
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout, insetForSectionAt section: Int
-  ) -> EdgeInsets { (layout as? FlowLayout)?.sectionInset ?? .zero }
+  ) -> EdgeInsets { (layout as? CollectionViewFlowLayout)?.sectionInset ?? .zero }
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? FlowLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat { (layout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (layout as? FlowLayout)?.minimumInteritemSpacing ?? 0 }
+  ) -> CGFloat { (layout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (layout as? FlowLayout)?.headerReferenceSize ?? .zero }
+  ) -> CGSize { (layout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (layout as? FlowLayout)?.footerReferenceSize ?? .zero }
+  ) -> CGSize { (layout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
 private final class NoDelegate: CollectionViewDelegateFlowLayout {}

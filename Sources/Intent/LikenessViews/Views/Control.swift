@@ -30,21 +30,18 @@ open class Control: View {
       self.rawValue = rawValue
     }
 
-    /// A finger touches or moves.
-    public static let (touchDown, touchDownRepeat, touchDragInside, touchDragOutside) =
-      (bit(0), bit(1), bit(2), bit(3))
-    /// A finger crosses the edge of the control.
-    public static let (touchDragEnter, touchDragExit) = (bit(4), bit(5))
-    /// A touch ended.
-    public static let (touchUpInside, touchUpOutside, touchCancel) = (bit(6), bit(7), bit(8))
+    /// A finger touches, moves, crosses the edge of the control, or leaves.
+    public static let touchDown = bit(0), touchDownRepeat = bit(1), touchDragInside = bit(2),
+      touchDragOutside = bit(3), touchDragEnter = bit(4), touchDragExit = bit(5),
+      touchUpInside = bit(6), touchUpOutside = bit(7), touchCancel = bit(8)
     /// The value changed, or the primary action was triggered.
-    public static let (valueChanged, primaryActionTriggered) = (bit(12), bit(13))
+    public static let valueChanged = bit(12), primaryActionTriggered = bit(13)
     /// Editing began, changed the text, or ended, there by return.
-    public static let (editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit) =
-      (bit(16), bit(17), bit(18), bit(19))
+    public static let editingDidBegin = bit(16), editingChanged = bit(17), editingDidEnd = bit(18),
+      editingDidEndOnExit = bit(19)
     /// All of a kind.
-    public static let (allTouchEvents, allEditingEvents, allEvents) =
-      (Event(rawValue: 0xFFF), Event(rawValue: 0xF0000), Event(rawValue: 0xFFFF_FFFF))
+    public static let allTouchEvents = Self(rawValue: 0xFFF),
+      allEditingEvents = Self(rawValue: 0xF0000), allEvents = Self(rawValue: 0xFFFF_FFFF)
 
     private static func bit(_ place: UInt) -> Self { Self(rawValue: 1 << place) }
   }
@@ -152,9 +149,9 @@ open class Control: View {
   open func beginTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
   /// Whether a touch is still followed; true by default. Nothing calls it.
   open func continueTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
-  /// Does nothing, and nothing calls it.
+  /// Called when a touch ends. Nothing calls it.
   open func endTracking(_ touch: Touch?, with event: LikenessViews.Event?) {}
-  /// Does nothing, and nothing calls it.
+  /// Called when a touch is lost. Nothing calls it.
   open func cancelTracking(with event: LikenessViews.Event?) {}
 
   /// Whether a finger is on the control; false.

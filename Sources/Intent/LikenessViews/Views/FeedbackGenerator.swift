@@ -6,7 +6,7 @@ import Foundation
 open class FeedbackGenerator {
   /// Creates a generator.
   public init() {}
-  /// Does nothing.
+  /// Would save time before the first tap.
   open func prepare() {}
 }
 
@@ -19,13 +19,13 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   }
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { super.init() }
-  /// Does nothing.
+  /// Would tap.
   open func impactOccurred(intensity: CGFloat = 1) {}
 }
 
 /// Taps for a selection that changes.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
-  /// Does nothing.
+  /// Would tap.
   open func selectionChanged() {}
 }
 
@@ -36,6 +36,6 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// What the tap stands for.
     case success, warning, error
   }
-  /// Does nothing.
+  /// Would tap.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

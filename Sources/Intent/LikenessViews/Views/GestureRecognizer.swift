@@ -28,7 +28,7 @@ open class GestureRecognizer: ComparedByIdentity {
   open func addTarget(_ target: Any, action: Selector) {}
   /// Where the gesture is: nowhere, so the origin.
   open func location(in view: View?) -> CGPoint { .zero }
-  /// Does nothing.
+  /// Does nothing, as no gesture is recognized.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 }
 
@@ -53,7 +53,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open func translation(in view: View?) -> CGPoint { .zero }
   /// How fast it moves: not at all.
   open func velocity(in view: View?) -> CGPoint { .zero }
-  /// Does nothing.
+  /// Does nothing, as no finger moves.
   open func setTranslation(_ translation: CGPoint, in view: View?) {}
 }
 

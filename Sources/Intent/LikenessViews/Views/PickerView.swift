@@ -65,7 +65,7 @@ open class PickerView: View {
   }
   /// Does nothing: every picture asks for the rows.
   open func reloadAllComponents() {}
-  /// Does nothing.
+  /// Does nothing: every picture asks for the rows.
   open func reloadComponent(_ component: Int) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -86,12 +86,12 @@ open class PickerView: View {
 open class DatePicker: Control {
   /// The kind of value.
   public enum Mode: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// The parts of a date, or a span.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// The kind of picker.
   public enum DatePickerStyle: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// Wheels, a field or a month; wheels if it is automatic.
     case automatic, wheels, compact, inline
   }
 

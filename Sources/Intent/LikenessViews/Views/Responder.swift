@@ -50,25 +50,27 @@ open class Responder: ComparedByIdentity {
   open var inputView: View? { nil }
   /// What stands above a keyboard; nil.
   open var inputAccessoryView: View? { nil }
-  /// Does nothing.
+  /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}
 
-  /// Does nothing, and nothing calls it.
+  // Nothing calls these, as nobody touches a picture.
+
+  /// Called when fingers touch.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Does nothing, and nothing calls it.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Does nothing, and nothing calls it.
+  /// Called when fingers leave.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Does nothing, and nothing calls it.
+  /// Called when touches are lost.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // Assistive technology calls these. Nothing does here.
 
-  /// Returns false.
+  /// Uses the object. Returns whether that did anything; false by default.
   open func accessibilityActivate() -> Bool { false }
-  /// Does nothing.
+  /// Raises the value.
   open func accessibilityIncrement() {}
-  /// Does nothing.
+  /// Lowers the value.
   open func accessibilityDecrement() {}
 }
 

@@ -247,12 +247,12 @@ open class ScrollView: View {
 extension ScrollView {
   /// The effect of the safe area on insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// On which axes the safe area adds to the inset.
     case automatic, scrollableAxes, never, always
   }
   /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// When the keyboard goes.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   /// The speed of deceleration.
@@ -261,9 +261,7 @@ extension ScrollView {
     public var rawValue: CGFloat
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    /// A slow or a fast end.
+    public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
   }
 }

@@ -33,7 +33,7 @@ open class SearchBar: View, Styled, TextInputTraits {
 
   /// How much of the bar shows.
   public enum Appearance: UInt, Hashable, Sendable {
-    /// As in UIKit.
+    /// With a background, or only the field.
     case `default`, prominent, minimal
   }
 
@@ -72,7 +72,7 @@ open class SearchBar: View, Styled, TextInputTraits {
   open var showsScopeBar = false
   /// The image behind the bar; none by default.
   open var backgroundImage: Image?
-  /// Shows nothing.
+  /// Whether content shines through. Shows nothing.
   open var isTranslucent = true
 
   /// Shows or hides the button that ends the search.

@@ -168,7 +168,7 @@ open class TableView: ListView, Styled {
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// None, or a line; an etched one is a line, too.
     case none, singleLine, singleLineEtched
   }
 
@@ -460,7 +460,6 @@ open class TableView: ListView, Styled {
   }
 }
 
-// Changes at a time: each reloads, and nothing moves.
 extension TableView {
   /// Does nothing: the last of a set of changes reloads.
   public func beginUpdates() {}
@@ -474,17 +473,15 @@ extension TableView {
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Makes all of it again, as every change does.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-}
 
-extension TableView {
   /// An animation of rows. Shows nothing.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// How rows come and go.
     case fade, right, left, top, bottom, none, middle, automatic
   }
   /// The place for a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// The nearest place, or a place in the table.
     case none, top, middle, bottom
   }
 }

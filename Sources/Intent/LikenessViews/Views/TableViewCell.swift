@@ -23,7 +23,7 @@ open class TableViewCell: View, ConfigurableCell {
 
   /// The drawing at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// A chevron, a check, or a button with an i.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 

@@ -24,7 +24,7 @@ open class TextField: Control, TextStyled, TextShowing {
 
   /// When a view beside the text shows.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// As in UIKit.
+    /// Never, in one of two states, or in both.
     case never, whileEditing, unlessEditing, always
   }
 

@@ -287,7 +287,7 @@ open class View: Responder, CALayerDelegate {
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// Does nothing, and nothing calls it: there are no storyboards here.
   open func awakeFromNib() {}
-  /// Does nothing, and nothing calls it.
+  /// Does nothing, and nothing calls it: Xcode shows previews of another kind.
   open func prepareForInterfaceBuilder() {}
 
   open override var next: Responder? { autoLayout?.controller ?? superview }

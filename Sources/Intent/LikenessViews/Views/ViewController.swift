@@ -35,7 +35,7 @@ open class ViewController: Responder {
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// What a toolbar shows for the screen.
   open var toolbarItems: [BarButtonItem]?
-  /// They show nothing.
+  /// How the screen is used and left. They show nothing.
   open var (isEditing, isModalInPresentation, hidesBottomBarWhenPushed) = (false, false, false)
   /// The controllers of parts of the screen.
   public private(set) var children: [ViewController] = []
@@ -114,7 +114,7 @@ open class ViewController: Responder {
   open func viewLayoutMarginsDidChange() {}
   /// Called after the safe area of the view changed. Does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Does nothing, and nothing calls it.
+  /// Does nothing, and nothing calls it: pictures need little.
   open func didReceiveMemoryWarning() {}
   /// Called after traits changed. Does nothing, and nothing calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
@@ -185,7 +185,7 @@ open class ViewController: Responder {
   open var preferredStatusBarStyle: StatusBarStyle { .default }
   /// Whether there is no status bar. Shows nothing.
   open var prefersStatusBarHidden: Bool { false }
-  /// Does nothing.
+  /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   func viewAppears() {
@@ -196,20 +196,19 @@ open class ViewController: Responder {
 
 /// How a screen is presented. Shows nothing.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
-  /// As in UIKit.
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  /// As in UIKit.
-  case overCurrentContext, popover
-  /// As in UIKit.
+  /// Over what the screen lies, and how large it is.
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
+  /// Not presented.
   case none = -1
-  /// As in UIKit.
+  /// As the system has it.
   case automatic = -2
 }
 
 /// The look of the status bar. Shows nothing.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-  /// As in UIKit.
+  /// For the style of the interface, or for what is dark behind it.
   case `default`, lightContent
-  /// As in UIKit.
+  /// For what is light behind it.
   case darkContent = 3
 }
