@@ -21,7 +21,7 @@ open class BarItem: ComparedByIdentity {
 
   /// Creates an empty item.
   public init() {}
-  /// Creates an empty item. Nothing is read from `coder`.
+  /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
   public required init?(coder: NSCoder) {}
 
   /// Sets font and color of the title in a state.
@@ -187,7 +187,7 @@ open class NavigationItem: ComparedByIdentity {
 
   /// Creates an item with a title.
   public init(title: String = "") { self.title = title.isEmpty ? nil : title }
-  /// Creates an empty item. Nothing is read from `coder`.
+  /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
   public required init?(coder: NSCoder) {}
 
   /// The first of the buttons at the leading edge.

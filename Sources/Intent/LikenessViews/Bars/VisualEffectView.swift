@@ -70,7 +70,6 @@ open class VisualEffectView: View {
     super.init(frame: .zero)
   }
 
-  /// Creates a view without an effect. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func viewDidInitialize() {

@@ -23,10 +23,8 @@ extension Image {
   public enum SymbolScale: Int, Hashable, Sendable {
     /// As ``medium``.
     case `default` = -1
-    /// As ``medium``.
-    case unspecified
-    /// Four fifths, the same, and five quarters of the size.
-    case small, medium, large
+    /// Four fifths, the same or five quarters of the size; without a word as ``medium``.
+    case unspecified, small, medium, large
   }
 
   /// The size, weight and color of a symbol. Its height is 1.2 times the point size, 17 by default,

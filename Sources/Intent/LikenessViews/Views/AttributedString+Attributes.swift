@@ -13,32 +13,44 @@ extension AttributeScopes {
 
     /// A ``Font``.
     public enum FontKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Font
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// The color of a stretch.
     public enum ForegroundColorKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Color
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The color behind a stretch.
     public enum BackgroundColorKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Color
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
     /// Points after each character.
     public enum KernKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
     /// A line below a stretch.
     public enum UnderlineKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = UnderlineStyle
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
     /// A line through a stretch.
     public enum StrikethroughKey: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = UnderlineStyle
+      /// The name in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }

@@ -8,18 +8,10 @@ extension Button {
   public struct Configuration: Hashable, Sendable {
     /// How round the corners are.
     public enum CornerStyle: Hashable, Sendable {
-      /// As ``BackgroundConfiguration/cornerRadius`` says.
-      case fixed
-      /// A little: 6 points.
-      case dynamic
-      /// A little: 4 points.
-      case small
-      /// More: 6 points.
-      case medium
-      /// Much: 8 points.
-      case large
-      /// Half circles.
-      case capsule
+      /// As ``BackgroundConfiguration/cornerRadius`` says, or half circles.
+      case fixed, capsule
+      /// 4 points, 6 or 8; dynamic is as medium.
+      case dynamic, small, medium, large
     }
 
     /// The kinds of looks, which decide about the colors that are not set.

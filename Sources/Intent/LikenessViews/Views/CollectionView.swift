@@ -82,7 +82,6 @@ open class CollectionView: ListView {
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Creates a collection with a flow layout. Nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(coder: coder)

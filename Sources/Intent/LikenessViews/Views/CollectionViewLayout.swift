@@ -9,7 +9,7 @@ open class CollectionViewLayout {
 
   /// Creates a layout.
   public init() {}
-  /// Creates a layout. Nothing is read from `coder`.
+  /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
   public required init?(coder: NSCoder) {}
 
   /// The class of the attributes that the layout makes.

@@ -18,7 +18,6 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of the view; nil for a cell.
   public internal(set) var representedElementKind: String?
 
-  /// Creates attributes.
   public required override init() { super.init() }
 
   /// Creates the attributes of a cell.

@@ -140,7 +140,6 @@ open class ListContentView: View, ContentView {
     show()
   }
 
-  /// Creates a view without content. Nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)

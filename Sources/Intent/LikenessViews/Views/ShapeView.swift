@@ -51,7 +51,6 @@ open class ShapeView: View, Styled {
     super.init(frame: .zero)
   }
 
-  /// Returns nil: a shape is not read from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The extent of the view box in points; none without one.

@@ -184,7 +184,6 @@ open class TableView: ListView, Styled {
     apply(style: style)
   }
 
-  /// Creates a table, as for one in an archive. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

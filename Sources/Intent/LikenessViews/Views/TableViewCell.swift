@@ -70,7 +70,6 @@ open class TableViewCell: View, ConfigurableCell {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Creates a row, as for one in an archive. Nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)
@@ -207,7 +206,6 @@ open class TableViewHeaderFooterView: View, ConfigurableCell {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
-  /// Creates a view. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a view.
   public convenience init() { self.init(reuseIdentifier: nil) }

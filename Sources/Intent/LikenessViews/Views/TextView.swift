@@ -145,7 +145,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     super.init(frame: frame)
   }
 
-  /// Creates a text view as for one in an archive. Nothing is read.
   public required init?(coder: NSCoder) {
     textContainer = TextContainer()
     super.init(coder: coder)

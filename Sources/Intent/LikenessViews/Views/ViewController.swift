@@ -58,7 +58,7 @@ open class ViewController: Responder {
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller, as for one in an archive. Nothing is read from `coder`.
+  /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

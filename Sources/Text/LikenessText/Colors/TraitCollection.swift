@@ -115,40 +115,32 @@ public struct TraitCollection: Hashable, Sendable {
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
-
   /// Creates traits with a text size.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
-
   /// Creates traits with a direction of the layout.
   public init(layoutDirection: LayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
-
   /// Creates traits with a scale.
   public init(displayScale: Double) { self.init { $0.displayScale = displayScale } }
-
   /// Creates traits with a horizontal size class.
   public init(horizontalSizeClass: UserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
-
   /// Creates traits with a vertical size class.
   public init(verticalSizeClass: UserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
-
   /// Creates traits with a kind of device.
   public init(userInterfaceIdiom: UserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
-
   /// Creates traits with a level of the content.
   public init(userInterfaceLevel: UserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
-
   /// Creates traits with a contrast of colors.
   public init(accessibilityContrast: AccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }

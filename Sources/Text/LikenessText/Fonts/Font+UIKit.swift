@@ -10,29 +10,25 @@ extension Font {
   /// The PostScript name, or the family's.
   public var fontName: String { postScriptName ?? family }
 
-  /// The height of a line, in points, in the embedded typeface. A tree may draw a font file with
-  /// another one.
+  // What follows is measured in the embedded typeface, in points. A tree may draw a font file with
+  // another one.
+
+  /// The height of a line.
   public var lineHeight: CGFloat { ascender - descender }
-  /// From the baseline up to the top of the line, in points, in the embedded typeface.
+  /// From the baseline up to the top of the line.
   public var ascender: CGFloat { metric(\.ascent) }
-  /// From the baseline down to the bottom of the line, in points, in the embedded typeface;
-  /// negative, as in UIKit.
+  /// From the baseline down to the bottom of the line; negative, as in UIKit.
   public var descender: CGFloat { -metric(\.descent) }
-  /// The height of capitals, in points, in the embedded typeface.
+  /// The height of capitals.
   public var capHeight: CGFloat { metric(\.capHeight) }
-  /// The height of small letters, in points, in the embedded typeface.
+  /// The height of small letters.
   public var xHeight: CGFloat { metric(\.xHeight) }
-  /// The space between lines, in points, in the embedded typeface.
+  /// The space between lines.
   public var leading: CGFloat { metric(\.leading) }
 
-  /// The size of a font for labels: 17 points.
-  public static let labelFontSize: CGFloat = 17.0
-  /// The size of a font for buttons: 18 points.
-  public static let buttonFontSize: CGFloat = 18.0
-  /// The size of a font for small text: 12 points.
-  public static let smallSystemFontSize: CGFloat = 12.0
-  /// The size of the system's font: 14 points.
-  public static let systemFontSize: CGFloat = 14.0
+  /// The sizes of fonts for labels, for buttons, for small text and of the system, in points.
+  public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
+    smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
 
   /// Creates a font of a face by its PostScript name. Never nil: which fonts there are is known
   /// when a tree is drawn, and a missing one is reported then.

@@ -4,8 +4,7 @@ import LikenessDisplayList
 
 /// The attributes of a font: UIKit's `UIFontDescriptor`.
 ///
-/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF
-/// Mono`,
+/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF Mono`,
 /// `New York`, `SF Pro Rounded`, or the family followed by `Italic`. Where the tree lacks that, the
 /// font in its place is reported.
 public final class FontDescriptor: Hashable, @unchecked Sendable {
@@ -38,15 +37,10 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
   /// Styles of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
-
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters of one width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    /// A style: slanted, heavy, or with letters of one width.
+    public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2),
+      traitMonoSpace = Self(rawValue: 1024)
   }
 
   package let font: Font

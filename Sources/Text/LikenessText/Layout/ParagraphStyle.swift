@@ -18,16 +18,12 @@ open class ParagraphStyle: Hashable {
     public var lineBreakMode = LineBreakMode.byWordWrapping
     /// The direction of reading; natural by default.
     public var baseWritingDirection = WritingDirection.natural
-    /// The distance between two lines.
-    public var lineSpacing: CGFloat = 0
-    /// The distance after a paragraph.
-    public var paragraphSpacing: CGFloat = 0
-    /// The distance before a paragraph that is not the first.
-    public var paragraphSpacingBefore: CGFloat = 0
-    /// The least height of a line. What it adds stands above the letters.
-    public var minimumLineHeight: CGFloat = 0
-    /// The greatest height of a line; 0 is no limit.
-    public var maximumLineHeight: CGFloat = 0
+    /// The distances between two lines, after a paragraph, and before one that is not the first.
+    public var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+      paragraphSpacingBefore: CGFloat = 0
+    /// The least and the greatest height of a line; 0 is no limit. What the first adds stands above
+    /// the letters.
+    public var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
     /// The factor of the font's line height; 0, the default, counts as 1.
     public var lineHeightMultiple: CGFloat = 0
     /// The room beside lines. Not drawn: views warn.
