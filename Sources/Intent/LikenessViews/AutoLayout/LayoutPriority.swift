@@ -5,12 +5,10 @@
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
-
   /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-
   /// A constraint that must hold: 1000.
   public static let required = LayoutPriority(1000)
   /// The resistance of content against being compressed: 750.

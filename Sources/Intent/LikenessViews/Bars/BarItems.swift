@@ -184,7 +184,6 @@ open class NavigationItem: ComparedByIdentity {
   open var (leftBarButtonItems, rightBarButtonItems): ([BarButtonItem]?, [BarButtonItem]?)
   /// The looks of the bar for this screen; the second overrides the first.
   open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
-
   /// Creates an item with a title.
   public init(title: String = "") { self.title = title.isEmpty ? nil : title }
   /// Creates an empty object. Nothing is read from `coder`: there are no archives here.

@@ -11,7 +11,6 @@ open class Toolbar: Bar, Styled {
   open var items: [BarButtonItem]? { didSet { update() } }
   public var ownStyle = NavigationBarStyle()
   open var defaultStyle: NavigationBarStyle { NavigationBarStyle() }
-
   /// Sets ``items``.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -61,10 +61,8 @@ extension Image {
 
     /// Creates a configuration of a scale.
     public init(scale: SymbolScale) { self.init(nil, nil, scale) }
-
     /// Creates a configuration of a weight.
     public init(weight: SymbolWeight) { self.init(nil, weight.fontWeight()) }
-
     /// Creates a configuration of a font's size and weight.
     public init(font: Font, scale: SymbolScale = .default) {
       self.init(font.size, font.weight, scale)
@@ -77,7 +75,6 @@ extension Image {
 
     /// Creates a configuration of a color.
     public init(hierarchicalColor color: Color) { self.init(paletteColors: [color]) }
-
     /// Creates a configuration of colors. The first is used.
     public init(paletteColors colors: [Color]) { self.init(nil, nil, .default, colors.first) }
 
@@ -110,7 +107,6 @@ extension Image {
 
   /// Whether the image is a symbol of our own drawing.
   public var isSymbolImage: Bool { symbol != nil }
-
   /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
@@ -134,10 +130,8 @@ extension Image {
   public var width: Int { bitmap.width }
   /// Rows of pixels.
   public var height: Int { bitmap.height }
-
   /// Creates an image with a pixel to the point.
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, name: cgImage.name) }
-
   /// Nil: an image has no variants here.
   public var imageAsset: ImageAsset? { nil }
 }

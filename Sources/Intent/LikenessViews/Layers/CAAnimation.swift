@@ -51,7 +51,6 @@ open class CAAnimation: CAAction {
   open var isRemovedOnCompletion = true
   /// Hears of the animation. Never called.
   open var delegate: (any CAAnimationDelegate)?
-
   /// Creates an animation.
   public init() {}
 
@@ -169,7 +168,6 @@ extension CALayer {
 
   /// The animation of that key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-
   /// The keys of the animations in alphabetical order; nil if there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 

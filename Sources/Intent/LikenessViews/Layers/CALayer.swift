@@ -328,7 +328,6 @@ open class CALayer {
   /// Puts a layer in front of all in this one; on a view's own layer, above all subviews that it
   /// has by then.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
-
   /// Puts a layer at a place in the order, 0 being the back. In a view's own layer, subviews count.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
@@ -420,7 +419,6 @@ open class CALayer {
   open func setNeedsLayout() {}
   /// Calls ``layoutSublayers()``.
   open func layoutIfNeeded() { layoutSublayers() }
-
   /// Animations by key. Without effect.
   open var actions: [String: any CAAction]?
   /// Whether a change of a property draws the layer again; false by default. Without effect.
@@ -429,7 +427,6 @@ open class CALayer {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// Places the layers inside; called when the picture is drawn. Does nothing by default.
   open func layoutSublayers() {}
-
   /// Draws the content, above the background and below the layers inside; nothing by default.
   open func draw(in context: CGContext) {}
 

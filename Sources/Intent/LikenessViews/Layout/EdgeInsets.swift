@@ -5,10 +5,8 @@ import Foundation
 public struct EdgeInsets: Hashable, Sendable {
   /// A distance from an edge.
   public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
-
   /// No inset at any edge.
   public static let zero = EdgeInsets()
-
   /// Creates insets of 0.
   public init() {}
 

@@ -6,7 +6,6 @@ import LikenessDisplayList
 extension CGSize {
   /// As much space as a view asks for.
   public static let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-
   /// A width, and as much height as a view asks for.
   public static func width(_ width: CGFloat) -> CGSize { CGSize(width: width, height: .infinity) }
 

@@ -23,10 +23,8 @@ open class TextShadow: Hashable {
   open var shadowBlurRadius: CGFloat = 0
   /// A ``Color``; black at a third by default. Nil is no shadow.
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
-
   /// Creates a shadow that does not show yet.
   public init() {}
-
   /// Whether both look alike.
   public static func == (a: TextShadow, b: TextShadow) -> Bool { a.style == b.style }
 
@@ -45,7 +43,6 @@ open class TextShadow: Hashable {
 open class TextAttachment: ComparedByIdentity {
   /// The character that stands for it in a text.
   public static let character = 0xFFFC
-
   /// The image; none by default. A template has the color of the text.
   open var image: Image?
   /// Its rect, with y upwards from the baseline; zero, the default, for the image's size on the

@@ -159,7 +159,6 @@ public final class CGContext: PathBuilder {
 
   /// Starts a new path.
   public func beginPath() { current = Path() }
-
   /// Closes the subpath.
   public func closePath() { current.close() }
 

@@ -48,16 +48,12 @@ public typealias CGColor = Color
 extension Color {
   /// The color itself: Core Graphics' colors are the same.
   public var cgColor: CGColor { self }
-
   /// Creates a color from Core Graphics' color, which is the same.
   public convenience init(cgColor: CGColor) { self.init(value: cgColor.value) }
-
   /// The same color with another opacity, 0…1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
-
   /// Sets the color of fills in the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFill(self) }
-
   /// Sets the color of lines in the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStroke(self) }
 
@@ -107,10 +103,8 @@ public final class CGGradient {
 #if !canImport(Darwin)
   /// What `colors as CFArray` makes where there is no Core Foundation.
   public typealias CFArray = [Any]
-
   /// The colors of a device: always sRGB.
   public final class CGColorSpace: Sendable {}
-
   /// Returns the space of colors, which is sRGB.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 #endif
@@ -128,10 +122,8 @@ extension Gradient {
 extension Image {
   /// Draws the image, stretched to a rect, in the current context.
   public func draw(in rect: CGRect) { draw(in: rect, alpha: 1) }
-
   /// Draws the image at its own size in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
   /// Draws the image, stretched to a rect, at an opacity in the current context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -12,7 +12,6 @@ public final class GraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   /// Whether the background is black; false by default, so it is clear.
   public var opaque = false
-
   /// Creates a format with the defaults.
   public init() {}
 
@@ -53,7 +52,6 @@ public final class GraphicsImageRenderer {
   private let bounds: CGRect
   /// The format.
   public let format: GraphicsImageRendererFormat
-
   /// Creates a renderer of images of a size.
   public convenience init(size: CGSize, format: GraphicsImageRendererFormat = .default()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)

@@ -198,10 +198,8 @@ extension DrawableString {
 extension NSAttributedString {
   /// Draws the text from its top left corner on.
   public func draw(at point: CGPoint) { AttributedText(self).draw(at: point) }
-
   /// Draws the text at the top of a rect, broken into lines.
   public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
-
   /// Returns the extent of the text.
   public func size() -> CGSize { AttributedText(self).size() }
 

@@ -80,13 +80,10 @@ open class BezierPath {
   open var bounds: CGRect { path.boundingBox ?? .null }
   /// The end of the last step.
   open var currentPoint: CGPoint { path.currentPoint }
-
   /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: rule) }
-
   /// Starts a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
-
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
@@ -112,13 +109,10 @@ open class BezierPath {
 
   /// Closes the subpath.
   open func close() { path.close() }
-
   /// Removes all steps.
   open func removeAllPoints() { path = Path() }
-
   /// Adds the steps of another path.
   open func append(_ other: BezierPath) { path.append(other.path) }
-
   /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 

@@ -16,10 +16,8 @@ func degrees(ofRadians radians: Double) -> Double {
   public struct CGAffineTransform: Hashable, Sendable {
     /// The numbers of the matrix.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-
     /// Maps every point to itself.
     public static let identity = CGAffineTransform()
-
     /// Creates the identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 

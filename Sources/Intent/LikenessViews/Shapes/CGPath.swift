@@ -20,10 +20,8 @@ extension FillRule {
 public class CGPath {
   /// The lines and curves.
   public internal(set) var path: Path
-
   /// Creates a path.
   public init(_ path: Path) { self.path = path }
-
   /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(transform) { $0.addRect(rect) }
@@ -86,7 +84,6 @@ public class CGPath {
 public final class CGMutablePath: CGPath, PathBuilder {
   /// Creates an empty path.
   public init() { super.init(Path()) }
-
   /// Adds steps.
   public func build(_ steps: (inout Path) -> Void) { steps(&path) }
 

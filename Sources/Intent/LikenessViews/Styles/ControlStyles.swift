@@ -169,7 +169,6 @@ public struct ActivityIndicatorViewStyle: ViewComponentStyle, BoxedStyle {
 
   public static func freshTarget() -> ActivityIndicatorView { ActivityIndicatorView() }
   public init() {}
-
   /// Creates a style. Properties without an argument keep their defaults.
   public init(viewStyle: ViewStyle? = nil, color: Color? = nil) {
     self.viewStyle = viewStyle

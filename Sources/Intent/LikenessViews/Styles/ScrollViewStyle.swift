@@ -41,7 +41,6 @@ extension ScrollViewStyle: ViewComponentStyle {
 
   /// Creates the style of a view as it was set.
   public init(of view: ScrollView) { self = view.scrollViewStyle }
-
   /// Sets every property of the view that the style knows.
   public func apply(to view: ScrollView) { view.apply(style: self) }
 }

@@ -30,7 +30,6 @@ open class MenuElement: ComparedByIdentity {
 public final class Menu: MenuElement {
   /// The entries.
   public let children: [MenuElement]
-
   /// Creates a menu.
   public init(title: String = "", image: Image? = nil, children: [MenuElement] = []) {
     self.children = children

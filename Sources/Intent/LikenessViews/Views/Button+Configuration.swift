@@ -110,7 +110,6 @@ extension Button {
     public var strokeColor: Color?
     /// The width of the border; 0 by default.
     public var strokeWidth: CGFloat = 0
-
     /// Creates a box without border and corners.
     public init() {}
   }

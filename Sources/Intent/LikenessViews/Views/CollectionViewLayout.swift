@@ -6,12 +6,10 @@ import LikenessText
 open class CollectionViewLayout {
   /// The collection that is laid out; nil while there is none.
   public internal(set) weak var collectionView: CollectionView?
-
   /// Creates a layout.
   public init() {}
   /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
   public required init?(coder: NSCoder) {}
-
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
   /// The size of the content; zero.

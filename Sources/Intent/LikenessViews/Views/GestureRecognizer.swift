@@ -20,10 +20,8 @@ open class GestureRecognizer: ComparedByIdentity {
   public internal(set) weak var view: View?
   /// Who decides about the gesture.
   open weak var delegate: (any GestureRecognizerDelegate)?
-
   /// Creates a recognizer. Nothing calls the method.
   public required init(target: Any? = nil, action: Selector? = nil) {}
-
   /// Does nothing, as nothing calls a method.
   open func addTarget(_ target: Any, action: Selector) {}
   /// Where the gesture is: nowhere, so the origin.

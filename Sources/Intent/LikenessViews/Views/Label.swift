@@ -230,7 +230,10 @@ open class Label: View, TextStyled, TextShowing {
     textRoom = nil
     drawText(in: CGRect(origin: .zero, size: canvas.size))
     guard let room = textRoom else { return }
-    let (shown, layout) = fitting(shown(in: surroundings), in: room.size, surroundings)
+    let isFitting = adjustsFontSizeToFitWidth && numberOfLines == 1
+    let (shown, layout) = fitting(
+      shown(in: surroundings), in: room.size, least: isFitting ? minimumScaleFactor : 1,
+      surroundings)
     canvas.draw(
       shown, layout, in: room, vertically: .center,
       writingDirection
@@ -239,29 +242,6 @@ open class Label: View, TextStyled, TextShowing {
         list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition])
       }
     }
-  }
-
-  /// The text in its font, or in the smaller one in which a single line fits.
-  private func fitting(
-    _ shown: ShownText, in room: CGSize, _ surroundings: TextSurroundings
-  ) -> (ShownText, TextLayout) {
-    func layout(_ shown: ShownText, _ room: CGSize?) -> TextLayout {
-      self.layout(
-        of: shown, width: room.map { Double($0.width) }, height: room.map { Double($0.height) },
-        in: surroundings)
-    }
-    var fitting = shown
-    if adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 {
-      var share = 1.0
-      // Advances are rounded, so the width follows the size of the font only nearly.
-      for _ in 0..<3 {
-        let width = layout(fitting, nil).width.pixels / surroundings.scale.factor
-        guard width > room.width, share > minimumScaleFactor else { break }
-        share = max(minimumScaleFactor, share * room.width / width)
-        fitting = shown.scaled(by: share)
-      }
-    }
-    return (fitting, layout(fitting, room))
   }
 
   open override func firstBaseline(in size: CGSize) -> Double {

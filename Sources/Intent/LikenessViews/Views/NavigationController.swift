@@ -65,7 +65,6 @@ open class NavigationController: BarsController {
   }
   /// Whether there is no bar at the bottom; true by default.
   open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
-
   /// The screens; the last one is shown.
   open var viewControllers: [ViewController] = [] {
     didSet {

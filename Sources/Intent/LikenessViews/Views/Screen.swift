@@ -9,7 +9,6 @@ import LikenessText
 public final class Screen: Sendable {
   /// The only screen.
   public static let main = Screen()
-
   /// The extent, in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   /// Pixels per point.
@@ -40,7 +39,6 @@ open class Window: View {
 public final class Application: Sendable {
   /// The only app.
   public static let shared = Application()
-
   /// Sent when the app becomes or stops being active. Never here.
   public static let (didBecomeActiveNotification, willResignActiveNotification) =
     (Notification.Name("didBecomeActive"), Notification.Name("willResignActive"))
@@ -62,7 +60,6 @@ public final class Application: Sendable {
 public final class Device: Sendable {
   /// The only device.
   public static let current = Device()
-
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 }

@@ -92,7 +92,6 @@ open class ScrollView: View {
   public let (isTracking, isDragging, isDecelerating, isZooming) = (false, false, false, false)
   /// A recognizer that recognizes nothing.
   public private(set) lazy var panGestureRecognizer = PanGestureRecognizer()
-
   /// The rectangle of the content. Constrain its size, or pin content to its edges, and it becomes
   /// the ``contentSize``.
   public private(set) lazy var contentLayoutGuide = LayoutGuide(.scrollContent, of: self)

@@ -74,7 +74,6 @@ open class SearchBar: View, Styled, TextInputTraits {
   open var backgroundImage: Image?
   /// Whether content shines through. Shows nothing.
   open var isTranslucent = true
-
   /// Shows or hides the button that ends the search.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 

@@ -27,7 +27,6 @@ open class Slider: Control, Styled {
   }
   /// Sets the value. Nothing moves in a picture, so `animated` changes nothing.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-
   /// Whether events are sent while the thumb moves; true by default. Shows nothing.
   open var isContinuous = true
   private var thumbs: [State: Image] = [:]

@@ -77,14 +77,12 @@ open class TableViewCell: View, ConfigurableCell {
 
   /// Creates a row.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-
   /// Selects the row. Nothing moves in a picture, so `animated` changes nothing.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the row. Nothing moves in a picture, so `animated` changes nothing.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Does nothing, and nothing calls it: every row is fresh.
   open func prepareForReuse() {}
-
   /// A handler to call after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)?
   /// The state for configurations.
@@ -209,7 +207,6 @@ open class TableViewHeaderFooterView: View, ConfigurableCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a view.
   public convenience init() { self.init(reuseIdentifier: nil) }
-
   /// Does nothing, and nothing calls it: every view is fresh.
   open func prepareForReuse() {}
   /// Returns the content of a header of the table's style, without texts.

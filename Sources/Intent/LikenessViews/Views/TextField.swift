@@ -43,7 +43,6 @@ open class TextField: Control, TextStyled, TextShowing {
   private let clearButton = ShapeView(svg: TextField.clearPath)
   /// The surface while the text is drawn.
   fileprivate var painting: Canvas?
-  private var fittedFont: Font?
   var setTexts = TextCache()
 
   var attributes: AttributedText? {
@@ -120,7 +119,6 @@ open class TextField: Control, TextStyled, TextShowing {
   public var mergedTextStyle: LabelStyle {
     let style = mergedStyle
     var text = style.text
-    text.font = fittedFont ?? text.font
     if !hasText { text.textColor = style[\.placeholderColor] }
     return text
   }
@@ -337,7 +335,6 @@ open class TextField: Control, TextStyled, TextShowing {
     } else if shownPlaceholder != nil {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
-    fittedFont = nil
     guard isEditing, let color = mergedStyle.caretColor else { return }
     painting?.fill(caretRect(for: endOfDocument), color: color) {
       $0.add("caretColor", color, explains: [.boxFill])
@@ -346,17 +343,9 @@ open class TextField: Control, TextStyled, TextShowing {
 
   private func drawContent(in rect: CGRect) {
     guard let surroundings = painting?.textSurroundings else { return }
-    var shown = shown(in: surroundings)
-    if adjustsFontSizeToFitWidth {
-      let wide = layout(of: shown, width: nil, height: nil, alignment: .left, in: surroundings)
-      let width = wide.width.pixels / surroundings.scale.factor
-      if width > rect.width, width > 0 {
-        let size = (shown.font.size * rect.width / width).rounded(.down)
-        fittedFont = shown.font.withSize(min(shown.font.size, max(size, minimumFontSize, 1)))
-        shown = self.shown(in: surroundings)
-      }
-    }
-    let layout = layout(of: shown, width: rect.width, height: rect.height, in: surroundings)
+    let natural = shown(in: surroundings)
+    let least = adjustsFontSizeToFitWidth ? minimumFontSize / natural.font.size : 1
+    let (shown, layout) = fitting(natural, in: rect.size, least: least, surroundings)
     painting?.draw(shown, layout, in: rect, vertically: .center, writingDirection)
   }
 

@@ -92,6 +92,25 @@ extension TextShowing {
       fonts: surroundings.fonts)
   }
 
+  /// The text in its font, or in the smaller one in which a single line fits, but not in less than a
+  /// share of its size.
+  func fitting(
+    _ shown: ShownText, in room: CGSize, least: Double, _ surroundings: TextSurroundings
+  ) -> (ShownText, TextLayout) {
+    var (fitting, share) = (shown, 1.0)
+    // Advances are rounded, so the width follows the size of the font only nearly.
+    for _ in 0..<3 where share > least && room.width > 0 {
+      let layout = layout(of: fitting, width: nil, height: nil, in: surroundings)
+      let width = layout.width.pixels / surroundings.scale.factor
+      guard width > room.width else { break }
+      share = max(least, share * room.width / width)
+      fitting = shown.scaled(by: share)
+    }
+    return (
+      fitting, layout(of: fitting, width: room.width, height: room.height, in: surroundings)
+    )
+  }
+
   /// The text as it is measured. The alignment makes no difference to the extent, and text at the
   /// left serves more requests.
   func measuredLayout(

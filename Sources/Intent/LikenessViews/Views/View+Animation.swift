@@ -26,7 +26,6 @@ extension View {
   }
   /// How an animation with keyframes runs. Nothing of it shows.
   public typealias KeyframeAnimationOptions = AnimationOptions
-
   /// Whether changes are animated; false: nothing moves in a picture.
   public static var areAnimationsEnabled: Bool { false }
 

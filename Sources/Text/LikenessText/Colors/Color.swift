@@ -26,10 +26,8 @@ public final class Color: Hashable, Sendable {
 
   /// Creates a literal color.
   public convenience init(_ color: StraightColor) { self.init(value: .straight(color)) }
-
   /// A color that is the same in every theme.
   public static func straight(_ color: StraightColor) -> Color { Color(color) }
-
   /// The theme's color of that name. An `alpha` of 0…255 replaces its opacity.
   public static func token(_ name: String, alpha: UInt8? = nil) -> Color {
     Color(value: .token(name, alpha: alpha))

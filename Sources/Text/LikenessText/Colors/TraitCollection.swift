@@ -75,7 +75,6 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Creates the traits of a light interface on a phone.
   public init() {}
-
   /// Creates traits that a closure sets.
   public init(mutations: (_ traits: inout TraitCollection) -> Void) { mutations(&self) }
 

@@ -25,7 +25,6 @@ extension Font {
   public var xHeight: CGFloat { metric(\.xHeight) }
   /// The space between lines.
   public var leading: CGFloat { metric(\.leading) }
-
   /// The sizes of fonts for labels, for buttons, for small text and of the system, in points.
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
     smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14

@@ -96,7 +96,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
 
   /// Returns an attribute.
   public func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
-
   /// Returns the descriptor with some attributes replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any]
@@ -142,7 +141,6 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
 
   /// Returns the descriptor in another size.
   public func withSize(_ size: CGFloat) -> FontDescriptor { addingAttributes([.size: size]) }
-
   /// Returns the descriptor of another family.
   public func withFamily(_ family: String) -> FontDescriptor { addingAttributes([.family: family]) }
 

@@ -53,13 +53,10 @@ open class ParagraphStyle: Hashable {
 
   /// A new style with the defaults.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
-
   /// Creates a style with the defaults.
   public init() {}
-
   /// Takes everything of another style.
   open func setParagraphStyle(_ other: ParagraphStyle) { values = other.values }
-
   /// Returns a style with the same values.
   open func copy() -> Any { mutableCopy() }
 
