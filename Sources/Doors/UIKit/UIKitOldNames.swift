@@ -1,4 +1,5 @@
-/// Names of Swift 3 and 4, so that the compiler's error says what to write.
+/// Names of Swift 3 and 4 and some that are not here, so that the compiler's error says what to
+/// write.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
@@ -18,7 +19,21 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
   -> UIEdgeInsets
 { .zero }
 
+extension UISlider {
+  @available(*, unavailable, message: "Put image views beside the slider, in a UIStackView.")
+  public var minimumValueImage: UIImage? { nil }
+  @available(*, unavailable, message: "Put image views beside the slider, in a UIStackView.")
+  public var maximumValueImage: UIImage? { nil }
+}
 #if os(Linux)
+  extension CGContext {
+    @available(*, unavailable, message: "Add a CAGradientLayer of the type .radial.")
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {}
+  }
+
   // Swift takes these again where the SDK is that of Xcode 14 or later.
   public var CGRectZero: CGRect { .zero }
   public var CGPointZero: CGPoint { .zero }

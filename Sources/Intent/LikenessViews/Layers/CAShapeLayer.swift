@@ -45,12 +45,9 @@ open class CAShapeLayer: CALayer {
 
   /// The line on the picture's grid.
   func stroke(_ scale: Scale) -> Stroke {
-    func length(_ length: Double) -> Fixed { scale.fixed(clampedLength(length)) }
-    return Stroke(
-      width: length(lineWidth), cap: lineCap, join: lineJoin,
-      miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
-      dashes: (lineDashPattern ?? []).map { length($0.doubleValue) },
-      dashPhase: scale.fixed(sanitizedDistance(lineDashPhase)))
+    Stroke(
+      width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit,
+      dashes: (lineDashPattern ?? []).map(\.doubleValue), dashPhase: lineDashPhase, on: scale)
   }
 
   override func drawContent(on canvas: inout Canvas, named name: String) {

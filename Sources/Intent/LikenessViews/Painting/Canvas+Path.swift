@@ -37,10 +37,8 @@ extension Canvas {
     dashPhase: Double = 0, color: Color, properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let stroke = Stroke(
-      width: scale.fixed(clampedLength(width)), cap: cap, join: join,
-      miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
-      dashes: dashes.map { scale.fixed(clampedLength($0)) },
-      dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
+      width: width, cap: cap, join: join, miterLimit: miterLimit, dashes: dashes,
+      dashPhase: dashPhase, on: scale)
     draw(path, .stroke(stroke), .color(resolved(color))) { list in
       properties(&list)
       list.addTokens(of: color, named: "color", explains: [.pathPaint])
@@ -113,6 +111,20 @@ extension Canvas {
         scale.fixed(sanitizedDistance(origin.x + $0)), scale.fixed(sanitizedDistance(origin.y + $1))
       )
     }
+  }
+}
+
+extension Stroke {
+  /// A line in points on a picture's grid.
+  init(
+    width: Double, cap: Cap, join: Join, miterLimit: Double, dashes: [Double], dashPhase: Double,
+    on scale: Scale
+  ) {
+    self.init(
+      width: scale.fixed(clampedLength(width)), cap: cap, join: join,
+      miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
+      dashes: dashes.map { scale.fixed(clampedLength($0)) },
+      dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
   }
 }
 

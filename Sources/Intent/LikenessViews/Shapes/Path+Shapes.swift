@@ -17,19 +17,7 @@ extension Path {
   ///
   /// - Parameter radius: The radius of the corners, at most half of the shorter side.
   public mutating func addRoundedRect(_ rect: CGRect, radius: Double) {
-    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-    guard radius > 0 else { return addRect(rect) }
-    let corner = CGSize(width: radius, height: radius)
-    move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
-    addArc(to: CGPoint(x: rect.maxX, y: rect.minY + radius), radii: corner)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - radius))
-    addArc(to: CGPoint(x: rect.maxX - radius, y: rect.maxY), radii: corner)
-    addLine(to: CGPoint(x: rect.minX + radius, y: rect.maxY))
-    addArc(to: CGPoint(x: rect.minX, y: rect.maxY - radius), radii: corner)
-    addLine(to: CGPoint(x: rect.minX, y: rect.minY + radius))
-    addArc(to: CGPoint(x: rect.minX + radius, y: rect.minY), radii: corner)
-    close()
+    addRoundedRect(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
   }
 
   /// Adds the ellipse that fits a rectangle, clockwise from its rightmost point.
