@@ -81,7 +81,7 @@ open class ShapeView: View, Styled {
     let growth = across == down ? across : (across * down).squareRoot()
     let tint = canvas.tintColor
     func addContent(_ list: inout PropertyList) {
-      list.add("path", shortened(shape.description), explains: [.pathSteps])
+      list.add("path", beginning(of: shape.description), explains: [.pathSteps])
       if let viewBox {
         list.add("viewBox", viewBox, explains: [.pathSteps, .pathStyle, .pathPaint])
       }
@@ -99,20 +99,15 @@ open class ShapeView: View, Styled {
       }
     }
     guard hasLine else { return }
+    func points(_ length: Tokenized<Double>, _ name: String) -> Double {
+      clampedLength(tokens.points(length, of: name))
+    }
+    let phase = sanitizedDistance(tokens.points(style[\.lineDashPhase], of: "lineDashPhase"))
     let stroke = Stroke(
-      width: canvas.scale.fixed(
-        clampedLength(clampedLength(tokens.points(style[\.lineWidth], of: "lineWidth")) * growth)),
-      cap: style[\.lineCap],
-      join: style[\.lineJoin],
-      miterLimit: Fixed(
-        rounding: clampedLength(tokens.points(style[\.miterLimit], of: "miterLimit"), limit: 1000)),
-      dashes: style[\.lineDashes].map {
-        canvas.scale.fixed(
-          clampedLength(clampedLength(tokens.points($0, of: "lineDashes")) * growth))
-      },
-      dashPhase: canvas.scale.fixed(
-        sanitizedDistance(
-          sanitizedDistance(tokens.points(style[\.lineDashPhase], of: "lineDashPhase")) * growth)))
+      width: points(style[\.lineWidth], "lineWidth") * growth, cap: style[\.lineCap],
+      join: style[\.lineJoin], miterLimit: points(style[\.miterLimit], "miterLimit"),
+      dashes: style[\.lineDashes].map { points($0, "lineDashes") * growth },
+      dashPhase: phase * growth, on: canvas.scale)
     let paint = canvas.paint(
       style.strokeColor ?? tint, of: "strokeColor", style.strokeGradient, of: "strokeGradient",
       in: place)
@@ -126,10 +121,5 @@ open class ShapeView: View, Styled {
         list.add("tintColor", tint, explains: [.pathPaint])
       }
     }
-  }
-
-  /// The start of a long path; the item holds all of it.
-  private func shortened(_ text: String) -> String {
-    text.utf8.count > 200 ? text.prefix(200) + "…" : text
   }
 }
