@@ -133,7 +133,7 @@ private class NumberField: UITextField, UITextFieldDelegate {
     field.isSecureTextEntry = true
     #expect(field.selectedTextRange?.isEmpty == true)
     field.insertText("x")
-    #expect(field.text == "xa@b")
+    #expect(field.text == "a@bx")
     field.deleteBackward()
     #expect(field.text == "a@b")
     #expect(field.placeholderRect(forBounds: field.bounds) == .zero)

@@ -31,9 +31,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 /// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Limits what is drawn next in the current context to a rectangle.
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
-
 /// The mixing of colors; only ``normal`` is drawn, the others warn.
 public enum CGBlendMode: String, Hashable, Sendable {
   /// Over what lies below.

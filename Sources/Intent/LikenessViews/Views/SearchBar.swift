@@ -159,10 +159,8 @@ open class SearchBar: View, Styled, TextInputTraits {
   }
 
   open override func draw(in canvas: inout Canvas) {
-    guard let backgroundImage else { return }
-    canvas.draw(backgroundImage, in: CGRect(origin: .zero, size: canvas.size)) {
-      $0.add("backgroundImage", backgroundImage.name, explains: [.image])
-    }
+    let bounds = CGRect(origin: .zero, size: canvas.size)
+    canvas.draw(backgroundImage, in: bounds, "backgroundImage")
   }
 
   // MARK: Editing

@@ -377,7 +377,10 @@ open class TableView: ListView, Styled {
     guard let dataSource else { return [] }
     return (0..<numberOfSections).map { number in
       var section = Section()
-      section.header = header(of: number, dataSource)
+      section.header = titled(
+        dataSource.tableView(self, titleForHeaderInSection: number), isHeader: true,
+        delegate?.tableView(self, viewForHeaderInSection: number),
+        height: delegate?.tableView(self, heightForHeaderInSection: number) ?? sectionHeaderHeight)
       section.cells = (0..<numberOfRows(inSection: number)).map { row in
         let path = IndexPath(row: row, section: number)
         let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -386,25 +389,16 @@ open class TableView: ListView, Styled {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
       }
-      section.footer = footer(of: number, dataSource)
+      section.footer = titled(
+        dataSource.tableView(self, titleForFooterInSection: number), isHeader: false,
+        delegate?.tableView(self, viewForFooterInSection: number),
+        height: delegate?.tableView(self, heightForFooterInSection: number) ?? sectionFooterHeight)
       return section
     }
   }
 
-  private func header(of section: Int, _ source: any TableViewDataSource) -> View? {
-    let title = source.tableView(self, titleForHeaderInSection: section)
-    let view = delegate?.tableView(self, viewForHeaderInSection: section)
-    return set(
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      of: view ?? title.map { titleView($0, isHeader: true) })
-  }
-
-  private func footer(of section: Int, _ source: any TableViewDataSource) -> View? {
-    let title = source.tableView(self, titleForFooterInSection: section)
-    let view = delegate?.tableView(self, viewForFooterInSection: section)
-    return set(
-      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-      of: view ?? title.map { titleView($0, isHeader: false) })
+  private func titled(_ title: String?, isHeader: Bool, _ view: View?, height: CGFloat) -> View? {
+    set(height, of: view ?? title.map { titleView($0, isHeader: isHeader) })
   }
 
   private func titleView(_ title: String, isHeader: Bool) -> View {

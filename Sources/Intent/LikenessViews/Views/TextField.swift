@@ -320,7 +320,7 @@ open class TextField: Control, TextStyled, TextShowing {
 
   open override func draw(in canvas: inout Canvas) {
     if borderStyle == .roundedRect { return }
-    canvas.draw(background, in: CGRect(origin: .zero, size: canvas.size), tint: nil, "background")
+    canvas.draw(background, in: CGRect(origin: .zero, size: canvas.size), "background")
   }
 
   /// Draws the text in a rect, in the middle of its height.
