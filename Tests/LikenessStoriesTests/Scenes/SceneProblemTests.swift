@@ -210,10 +210,7 @@ private func scene(_ settings: String) -> String {
     ),
     (
       view(#"{"type": "View", "text": "x"}"#),
-      [
-        "2:18: view.text: a View has no text; a Label, a TextView, a TextField, a SearchBar have "
-          + "one"
-      ]
+      ["2:18: view.text: a View has no text; a Label, a TextView, a TextField have one"]
     ),
     (
       view(#"{"type": "Label", "progress": 1}"#),
