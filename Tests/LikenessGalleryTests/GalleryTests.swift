@@ -57,10 +57,9 @@ import Testing
       .deletingLastPathComponent()
     let folder = package.appending(path: "Sources/Intent/LikenessViews/Views")
     var declared: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    {
-      let text = try String(contentsOf: file, encoding: .utf8)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       declared.formUnion(
         text.matches(of: /(?m)^open class (\w+): (?:View|Control|ScrollView|ListView)\b/).map {
           String($0.1)
