@@ -107,7 +107,7 @@ open class CollectionView: ListView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = make(identifier) as? CollectionViewCell ?? CollectionViewCell()
-    cell.identifier = identifier
+    cell.reuseIdentifier = identifier
     return cell
   }
   /// A supplementary view, likewise.
@@ -116,7 +116,7 @@ open class CollectionView: ListView {
   ) -> CollectionReusableView {
     let made = make(elementKind + "/" + identifier)
     let view = made as? CollectionReusableView ?? CollectionReusableView()
-    view.identifier = identifier
+    view.reuseIdentifier = identifier
     return view
   }
 
