@@ -143,6 +143,23 @@ open class BezierPath {
   /// Fills the inside with the fill color of the current context.
   open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: rule) }
 
+  /// Fills the inside, mixed as a mode says, at a share of the color's opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixed(blendMode, alpha) { fill() }
+  }
+  /// Draws the line in the same way.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixed(blendMode, alpha) { stroke() }
+  }
+  private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
   /// Draws the line in the stroke color of the current context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

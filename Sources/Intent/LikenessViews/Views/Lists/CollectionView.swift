@@ -203,6 +203,8 @@ open class CollectionView: ListView {
     switch (attributes.representedElementCategory, kind) {
     case (.supplementaryView, let kind?):
       view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    case (.decorationView, let kind?):
+      view = collectionViewLayout.decorations[kind].flatMap(make) as? CollectionReusableView
     default:
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
       if let cell {
@@ -262,8 +264,8 @@ extension CollectionView {
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   /// The role of a view in a collection.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// A cell, or a header or the like.
-    case cell, supplementaryView
+    /// A cell, a header or the like, or what the layout adds.
+    case cell, supplementaryView, decorationView
   }
   /// The direction in which content goes on.
   public enum ScrollDirection: Int, Hashable, Sendable {

@@ -6,6 +6,7 @@ import LikenessText
 open class CollectionViewLayout {
   /// The collection that is laid out; nil while there is none.
   public internal(set) weak var collectionView: CollectionView?
+  var decorations: [String: View.Type] = [:]
   /// Creates a layout.
   public init() {}
   /// Creates an empty object. Nothing is read from `coder`: there are no archives here.
@@ -28,6 +29,14 @@ open class CollectionViewLayout {
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   { nil }
+  /// Returns the attributes of a decoration; nil.
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { nil }
+  /// Says what class a decoration has.
+  open func register(_ kind: View.Type?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = kind
+  }
   /// Whether scrolling needs a new layout; false. Every picture has one.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns where scrolling should end. Not called.

@@ -30,6 +30,12 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(forCellWith: indexPath)
     (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
   }
+  /// Creates the attributes of a decoration.
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, kind)
+  }
+
   /// Returns attributes of the same class with the same values. Subclasses copy their own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
