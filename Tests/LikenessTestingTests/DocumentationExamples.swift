@@ -1,6 +1,5 @@
 /// The code of the articles, word for word; `DocumentationTests` checks that no block is missing
 /// here, and runs it.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import Likeness

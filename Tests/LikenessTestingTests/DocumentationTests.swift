@@ -1,6 +1,5 @@
 /// The code of the README and of the first pages, compiled and run: every block of Swift is here or
 /// in DocumentationExamples.swift word for word, except for imports and `@main`.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import LikenessCommand

@@ -1,5 +1,4 @@
 /// Components with controls, typed as an iOS team would, and where their parts are drawn.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Testing
 import UIKit
