@@ -210,7 +210,10 @@ private func scene(_ settings: String) -> String {
     ),
     (
       view(#"{"type": "View", "text": "x"}"#),
-      ["2:18: view.text: a View has no text; a Label, a TextView, a TextField have one"]
+      [
+        "2:18: view.text: a View has no text; a Label, a TextView, a TextField, a SearchBar have "
+          + "one"
+      ]
     ),
     (
       view(#"{"type": "Label", "progress": 1}"#),

@@ -51,6 +51,11 @@ extension SceneVocabulary {
     SceneProperty("y", \.y, .number(in: SceneRange.distance), "Down.", isRequired: true),
   ]
 
+  static let extent: [SceneProperty<CGSize>] = [
+    SceneProperty("width", \.width, .number(in: SceneRange.length), "Across.", isRequired: true),
+    SceneProperty("height", \.height, .number(in: SceneRange.length), "Down.", isRequired: true),
+  ]
+
   static let gradientStop: [SceneProperty<Gradient.Stop>] = [
     SceneProperty(
       "place", \.location, .number(in: SceneRange.unit),

@@ -149,13 +149,9 @@ struct SceneStyleKind: Sendable {
 }
 
 extension Scene {
-  /// The styles of every view that comes with Likeness: of those in scenes, and of others.
+  /// The styles that scenes know: those of every view that comes with Likeness.
   package static var styleTypes: [any ComponentStyle.Type] {
-    SceneVocabulary.viewTypes.map(\.styleType) + [
-      SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
-      ActivityIndicatorViewStyle.self, SearchBarStyle.self, ScrollViewStyle.self,
-      NavigationBarStyle.self, TabBarStyle.self,
-    ]
+    SceneVocabulary.viewTypes.map(\.styleType)
   }
 }
 

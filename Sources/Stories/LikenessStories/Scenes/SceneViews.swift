@@ -143,11 +143,82 @@ extension SceneVocabulary {
         },
       ]),
     SceneViewType(
+      SearchBarStyle.self, "A bar with a field to search in.",
+      content: [
+        property("text", \SearchBar.searchTextField.text, .text, "The text."),
+        property(
+          "placeholder", \SearchBar.searchTextField.placeholder, .text,
+          "The text shown where there is no other."),
+        property(
+          "showsCancelButton", \SearchBar.showsCancelButton, .bool,
+          "Whether a button ends the search; false by default."),
+      ]),
+    SceneViewType(
       ProgressViewStyle.self, "A progress bar.",
       content: [
         property(
           "progress", \ProgressView.progress, .number(in: SceneRange.unit),
           "The progress, from 0 to 1; 0 by default.")
+      ]),
+    SceneViewType(
+      SliderStyle.self, "A slider, 31 points high.",
+      content: [
+        state,
+        property("minimumValue", .number(in: SceneRange.distance), "0 by default.") {
+          (slider: Slider, value: Double, _) in slider.minimumValue = Float(value)
+        },
+        property("maximumValue", .number(in: SceneRange.distance), "1 by default.") {
+          (slider: Slider, value: Double, _) in slider.maximumValue = Float(value)
+        },
+        property("value", .number(in: SceneRange.distance), "The value; 0 by default.") {
+          (slider: Slider, value: Double, _) in slider.value = Float(value)
+        },
+      ]),
+    SceneViewType(
+      SegmentedControlStyle.self, "Titles side by side. One is selected.",
+      content: [
+        state,
+        property("items", .list(of: .text), "The titles.") {
+          (control: SegmentedControl, titles, _) in
+          for title in titles {
+            control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
+          }
+        },
+        property(
+          "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
+          .integer(in: SceneRange.lines), "The selected segment, from 0; none by default."),
+      ]),
+    SceneViewType(
+      StepperStyle.self, "A minus and a plus sign, 94 by 32 points.",
+      content: [
+        state,
+        property(
+          "minimumValue", \Stepper.minimumValue, .number(in: SceneRange.distance), "0 by default."),
+        property(
+          "maximumValue", \Stepper.maximumValue, .number(in: SceneRange.distance), "100 by default."
+        ),
+        property(
+          "value", \Stepper.value, .number(in: SceneRange.distance),
+          "The value, 0 by default; a sign that has no effect is pale."),
+      ]),
+    SceneViewType(
+      PageControlStyle.self, "A dot for each page.",
+      content: [
+        state,
+        property(
+          "numberOfPages", \PageControl.numberOfPages, .integer(in: SceneRange.lines),
+          "The number of pages; 0 by default."),
+        property(
+          "currentPage", \PageControl.currentPage, .integer(in: SceneRange.lines),
+          "The page that is shown, from 0; 0 by default."),
+      ]),
+    SceneViewType(
+      ActivityIndicatorViewStyle.self, "Spokes that turn.",
+      content: [
+        property("isAnimating", .bool, "Whether they show; false by default.") {
+          (view: ActivityIndicatorView, isAnimating, _) in
+          if isAnimating { view.startAnimating() }
+        }
       ]),
     SceneViewType(
       ShapeViewStyle.self, "A path that is filled, drawn as a line, or both.",
@@ -166,13 +237,69 @@ extension SceneVocabulary {
           .bool, "Whether the path is mirrored in right-to-left layouts; false by default."),
       ]),
     SceneViewType(
+      ScrollViewStyle.self, "A view that shows a part of its content, from an offset on.",
+      content: [
+        property(
+          "contentOffset", \ScrollView.contentOffset,
+          .object(
+            "contentOffset", "The point of the content at the top left corner, in points.", point,
+            from: .zero)),
+        property(
+          "contentSize", \ScrollView.contentSize,
+          .object(
+            "contentSize", "The size of the content, for the indicators, in points.", extent,
+            from: .zero)),
+      ]),
+    SceneViewType(
       StackViewStyle.self, "A row or a column of views.",
       content: [
         property(
           "axis", \StackView.axis, .choice,
           "The axis along which views are arranged; horizontal by default.")
       ]),
+    SceneViewType(
+      NavigationBarStyle.self, "The bar at the top of a screen.",
+      content: [
+        property("title", .text, "The title.") { (bar: NavigationBar, title, _) in
+          bar.shownItem.title = title
+        },
+        property("backButtonTitle", .text, "The title of the button that leads back.") {
+          (bar: NavigationBar, title, _) in
+          let item = bar.shownItem
+          bar.items = [NavigationItem(title: title), item]
+        },
+        property("leftItems", .list(of: .text), "The titles of the buttons at the leading edge.") {
+          (bar: NavigationBar, titles, _) in bar.shownItem.leftBarButtonItems = buttons(titles)
+        },
+        property("rightItems", .list(of: .text), "The titles of the buttons, the last one first.") {
+          (bar: NavigationBar, titles, _) in bar.shownItem.rightBarButtonItems = buttons(titles)
+        },
+        property(
+          "prefersLargeTitles", \NavigationBar.prefersLargeTitles, .bool,
+          "Whether the title stands large below the buttons; false by default."),
+      ]),
+    SceneViewType(
+      TabBarStyle.self, "The bar with tabs at the bottom of a screen.",
+      content: [
+        property("titles", .list(of: .text), "The titles of the tabs.") {
+          (bar: TabBar, titles, _) in
+          bar.items = titles.map { TabBarItem(title: $0, image: nil, selectedImage: nil) }
+          bar.selectedItem = bar.items?.first
+        },
+        property("images", .list(of: .image), "The images of the tabs, after titles.") {
+          (bar: TabBar, images, _) in
+          for (item, image) in zip(bar.items ?? [], images) { item.image = image }
+        },
+        property(
+          "selectedIndex", .integer(in: SceneRange.lines),
+          "The index of the tab that is shown; 0 by default."
+        ) { (bar: TabBar, index, _) in bar.selectedItem = bar.items?.dropFirst(index).first },
+      ]),
   ]
+
+  private static func buttons(_ titles: [String]) -> [BarButtonItem] {
+    titles.map { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+  }
 
   private static let writingDirection: SceneHelp =
     """
@@ -331,5 +458,15 @@ extension SceneReading {
       !own.contains(near)
     else { return nil }
     return SceneWording.unknownKey(near: near, in: style.contains(near) ? "style" : "layout")
+  }
+}
+
+extension NavigationBar {
+  /// The item that is shown, which is made where there is none.
+  fileprivate var shownItem: NavigationItem {
+    if let topItem { return topItem }
+    let item = NavigationItem()
+    items = [item]
+    return item
   }
 }

@@ -107,7 +107,7 @@ open class CollectionView: ListView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = make(identifier) as? CollectionViewCell ?? CollectionViewCell()
-    cell.reuseIdentifier = identifier
+    cell.identifier = identifier
     return cell
   }
   /// A supplementary view, likewise.
@@ -116,7 +116,7 @@ open class CollectionView: ListView {
   ) -> CollectionReusableView {
     let made = make(elementKind + "/" + identifier)
     let view = made as? CollectionReusableView ?? CollectionReusableView()
-    view.reuseIdentifier = identifier
+    view.identifier = identifier
     return view
   }
 

@@ -3,10 +3,11 @@ import Foundation
 
 /// A view that a collection would show more than once.
 open class CollectionReusableView: View {
+  var identifier: String?
   /// Does nothing, and nothing calls it: every view is fresh.
   open func prepareForReuse() {}
   /// The identifier that the view was made for.
-  public internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
   /// Called with the place and look that the layout gives the view. Does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
   /// Returns the attributes with the size that the content needs, for a layout with an estimated
