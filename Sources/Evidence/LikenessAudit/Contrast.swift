@@ -46,16 +46,6 @@ extension StraightColor {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Returns the color laid over an opaque one.
-  package func laid(over ground: StraightColor) -> StraightColor {
-    let (above, below) = (Int(alpha), 255 - Int(alpha))
-    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Int(top) * above + Int(bottom) * below + 127) / 255)
-    }
-    return StraightColor(
-      r: mixed(red, ground.red), g: mixed(green, ground.green), b: mixed(blue, ground.blue))
-  }
-
   /// Returns the color of this hue and saturation (HSL) whose lightness is nearest among those with
   /// a contrast to all grounds; nil if none has.
   package func nearest(withContrast ratio: Double, to grounds: some Collection<StraightColor>)
@@ -85,8 +75,7 @@ extension StraightColor {
 
 /// A color, and one next to it or behind it.
 struct ColorPair: Hashable {
-  let color: StraightColor
-  let other: StraightColor
+  let color, other: StraightColor
 
   var contrast: Double { color.contrast(to: other) }
 }
@@ -97,6 +86,42 @@ extension Collection<ColorPair> {
     map { ($0, $0.contrast, $0.color.packedLittleEndian, $0.other.packedLittleEndian) }
       .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
   }
+
+  /// The finding that no pair has the contrast that WCAG asks of controls; nil if one has.
+  func tooFaint(
+    _ rule: String, _ path: String, _ area: PixelRect, property: String = "color",
+    message: (ColorPair, String) -> (value: String, words: String)
+  ) -> AuditFinding? {
+    guard let best = byContrast.last, best.contrast < ContrastLevel.ofControls else { return nil }
+    let (value, words) = message(best, ratioText(best.contrast))
+    return AuditFinding(
+      rule, path, property: property, value: value, threshold: "3:1",
+      nearest: best.color.nearest(
+        withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
+      measure: best.contrast, at: [.init("", path, area)], words)
+  }
+}
+
+extension Bitmap {
+  /// Returns the pairs of colors of the pixels that differ from another picture's in an area, and
+  /// the area that holds them.
+  func pairs(
+    differingFrom other: Bitmap, in area: PixelRect
+  ) -> (colors: Set<ColorPair>, area: PixelRect) {
+    var found: (colors: Set<ColorPair>, area: PixelRect) = ([], .empty)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX where self[x, y] != other[x, y] {
+        found.colors.insert(ColorPair(color: self[x, y], other: other[x, y]))
+        found.area = found.area.union(PixelRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return found
+  }
+}
+
+extension PixelSize {
+  /// All pixels of a picture of this size.
+  var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
 /// A contrast ratio as WCAG writes it, such as `4.48:1`. Rounded down, so that what fails never

@@ -74,33 +74,23 @@ extension DisplayList {
       return judged.contains { $0.holds(item.source.path) }
     }
     let behind = try without.rasterized(in: environment, limits: limits)
-    let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return judged.compactMap { control in
-      var pairs: Set<ColorPair> = []
-      let area = control.area.intersection(picture)
-      for y in area.y..<area.maxY {
-        for x in area.x..<area.maxX where ground[x, y] != behind[x, y] {
-          pairs.insert(ColorPair(color: ground[x, y], other: behind[x, y]))
-        }
-      }
+      let area = control.area.intersection(size.area)
+      var pairs = ground.pairs(differingFrom: behind, in: area).colors
       let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
       if let dark = byLight.first, let light = byLight.last {
         pairs.insert(ColorPair(color: light, other: dark))
       }
-      guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
-        return nil
+      return pairs.tooFaint("control-contrast", control.path, area) { best, ratio in
+        let colors = "\(best.color) on \(best.other)"
+        return (
+          "\(colors), \(ratio)",
+          """
+          No part of the control has more than \(ratio) to what is next to it (\(colors)). WCAG \
+          1.4.11 requires 3:1.
+          """
+        )
       }
-      let colors = "\(best.color) on \(best.other)"
-      return AuditFinding(
-        "control-contrast", control.path, property: "color",
-        value: "\(colors), \(ratioText(best.contrast))", threshold: "3:1",
-        nearest: best.color.nearest(
-          withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-        measure: best.contrast, at: [.init("", control.path, area)],
-        """
-        No part of the control has more than \(ratioText(best.contrast)) to what is next to it \
-        (\(colors)). WCAG 1.4.11 requires 3:1.
-        """)
     }
   }
 
@@ -129,45 +119,28 @@ extension AuditedPicture {
     _ name: String, from other: AuditedPicture, _ otherName: String
   ) throws -> AuditFinding? {
     let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
-    guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
-    var area = PixelRect.empty
-    var pairs: Set<ColorPair> = []
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap[x, y] != otherBitmap[x, y] {
-        pairs.insert(ColorPair(color: bitmap[x, y], other: otherBitmap[x, y]))
-        area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
-      }
-    }
-    guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
-      return nil
-    }
-    let ratio = ratioText(best.contrast)
+    guard bitmap.size == otherBitmap.size else { return nil }
+    let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.size.area)
     let isOnlyColor = list.hasShapes(of: other.list)
-    let views = ColorVision.allCases.map { vision in
-      let difference =
-        pairs.map { pair in
-          let seen = [pair.other, pair.color].map {
-            vision.seen($0).packedLittleEndian.littleEndian
-          }
-          return CIEDE2000.difference(seen[0], seen[1])
-        }.max() ?? 0
-      return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
+    return pairs.tooFaint(
+      isOnlyColor ? "color-only" : "state-contrast", list.items.first?.source.path ?? name, area,
+      property: "state: \(otherName), \(name)"
+    ) { best, ratio in
+      let views = ColorVision.allCases.map { vision in
+        let differences = pairs.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
+        return (name: vision.rawValue, difference: ((differences.max() ?? 0) * 10).rounded() / 10)
+      }
+      let worst = views.min { $0.difference < $1.difference }
+      let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
+      return (
+        "\(best.other) and \(best.color), \(ratio); \(words)",
+        """
+        \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
+        “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
+        \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
+        mark, or for 3:1.
+        """
+      )
     }
-    let worst = views.min { $0.difference < $1.difference }
-    let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
-    let path = list.items.first?.source.path ?? name
-    return AuditFinding(
-      isOnlyColor ? "color-only" : "state-contrast", path,
-      property: "state: \(otherName), \(name)",
-      value: "\(best.other) and \(best.color), \(ratio); \(words)", threshold: "3:1",
-      nearest: best.color.nearest(
-        withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-      measure: best.contrast, at: [.init("", path, area)],
-      """
-      \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
-      “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
-      \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
-      mark, or for 3:1.
-      """)
   }
 }

@@ -19,8 +19,7 @@ package struct StyleUse: Hashable, Sendable {
   package var kind: StyleKind
   /// The value as a person writes it, without tokens: `15 bold #1C1C1E`.
   package var value: String
-  package var property: String
-  package var story: String
+  package var property, story: String
   /// The path of the view.
   package var view: String
   /// The theme; empty for kinds that don't differ by theme.
@@ -55,41 +54,36 @@ package struct StyleInventory: Sendable {
     }
   }
 
-  /// The inventory after changes.
-  package func applying(_ changes: [StyleChange]) -> StyleInventory {
+  /// The inventory after changes. The size of a text style changes with its font, and the other
+  /// way around, and its color with that of the theme.
+  func applying(_ changes: [StyleChange]) -> StyleInventory {
     var result = self
     (result.uses, result.places) = ([], [:])
-    var values: [StyleUse: StyleChange] = [:]
+    var made: [StyleUse: StyleChange] = [:]
     var sizes: [[String]: String] = [:]
-    var colors: [[String]: String] = [:]
     for change in changes {
       for use in change.uses {
-        values[use] = change
-        // The size of a text style changes with its font, and the other way around.
-        if change.kind == .fontSize || change.kind == .textStyle {
-          sizes[use.place] = fontSize(of: change.to)
-        }
+        made[use] = change
+        if [.fontSize, .textStyle].contains(change.kind) { sizes[use.place] = change.to.fontSize }
       }
-      guard change.kind == .color, let to = StraightColor(change.to) else { continue }
+      guard let to = StraightColor(change.to) else { continue }
       for theme in change.themes {
-        colors[[theme, change.from]] = change.to
         result.defined[theme] = result.defined[theme]?.mapValues {
           $0.description == change.from ? to : $0
         }
       }
     }
+    let colors = changes.filter { $0.kind == .color }
     for use in uses {
       var changed = use
-      if let change = values[use] {
-        changed.value = change.to
-        if let token = change.token { changed.tokens = [token] }
-      }
+      changed.value = made[use]?.to ?? use.value
+      changed.tokens = (made[use]?.token).map { [$0] } ?? use.tokens
       if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
-      if use.kind == .textStyle, let (font, color) = fontAndColor(of: changed.value) {
-        let words = font.split(separator: " ").map { word in
-          Double(word) == nil ? String(word) : sizes[use.place] ?? String(word)
-        }
-        changed.value = (words + [colors[[use.theme, color]] ?? color]).joined(separator: " ")
+      if use.kind == .textStyle, let (font, color) = changed.value.fontAndColor {
+        let other = colors.first { $0.from == color && $0.themes.contains(use.theme) }?.to
+        let words = font.split(separator: " ").map(String.init)
+        changed.value = (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
+          + [other ?? color]).joined(separator: " ")
       }
       result.add(changed, places[use] ?? [])
     }
@@ -200,13 +194,15 @@ package struct StyleInventory: Sendable {
   }
 }
 
-/// The two halves of a text style.
-package func fontAndColor(of style: String) -> (font: String, color: String)? {
-  guard let space = style.lastIndex(of: " ") else { return nil }
-  return (String(style[..<space]), String(style[style.index(after: space)...]))
-}
+extension String {
+  /// The two halves of a text style.
+  package var fontAndColor: (font: String, color: String)? {
+    guard let space = lastIndex(of: " ") else { return nil }
+    return (String(self[..<space]), String(self[index(after: space)...]))
+  }
 
-/// The size of a text style or a font: its only number.
-package func fontSize(of style: String) -> String? {
-  style.split(separator: " ").first { Double($0) != nil }.map(String.init)
+  /// The size of a text style or a font: its only number.
+  package var fontSize: String? {
+    split(separator: " ").first { Double($0) != nil }.map(String.init)
+  }
 }

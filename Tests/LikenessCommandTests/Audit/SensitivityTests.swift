@@ -142,7 +142,7 @@ private let picture = try? SnapshotIdentity("Box/red@light,1x")
     func run(_ arguments: String...) async -> Spoken {
       await GivenTool.$story.withValue(story) {
         await LikenessCommandTests.run(
-          GivenTool.self, ["audit", "sensitivity"] + arguments + sandbox.folders)
+          GivenTool.self, ["audit", "sensitivity"] + arguments + sandbox.output)
       }
     }
     let found = try await inProject("{}", sandbox) { await run("Box/red", "--json") }
