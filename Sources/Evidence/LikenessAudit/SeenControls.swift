@@ -94,14 +94,15 @@ extension DisplayList {
     }
   }
 
-  /// Whether two lists draw the same shapes, in whatever colors.
+  /// Whether two lists draw the same shapes, in whatever colors and opacities.
   fileprivate func hasShapes(of other: DisplayList) -> Bool {
-    func shapes(_ list: DisplayList) -> [Drawing] {
+    func shapes(_ list: DisplayList) -> [String] {
       list.items.compactMap { item in
         switch item.drawing {
         case .view: nil
-        case .opacity: .opacity(0)
-        case let drawing: drawing.recolored { _ in .black }
+        case .opacity: "opacity"
+        // What begins with # in a description is a color.
+        case let drawing: "\(drawing)".replacing(/#[0-9A-F]+/, with: "#")
         }
       }
     }
@@ -127,8 +128,9 @@ extension AuditedPicture {
       property: "state: \(otherName), \(name)"
     ) { best, ratio in
       let views = ColorVision.allCases.map { vision in
-        let differences = pairs.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
-        return (name: vision.rawValue, difference: ((differences.max() ?? 0) * 10).rounded() / 10)
+        let most = pairs.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
+          .max()
+        return (name: vision.rawValue, difference: ((most ?? 0) * 10).rounded() / 10)
       }
       let worst = views.min { $0.difference < $1.difference }
       let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")

@@ -135,7 +135,8 @@ package struct SeenText {
           }
         }
         // What is behind an opaque view does not overlap what is above.
-        let isHidden = try shared.isEmpty
+        let isHidden =
+          try shared.isEmpty
           || draw(list).pairs(
             differingFrom: draw(list.replacing([(other.item, nil)])), in: other.area
           ).colors.isEmpty

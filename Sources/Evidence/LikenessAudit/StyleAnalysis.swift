@@ -84,7 +84,10 @@ package struct StyleAnalysis: Sendable {
   @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
     var wanted: [StyleChange] = []
     func identity(_ change: StyleChange) -> [String?] {
-      [change.rule, change.kind.rawValue, change.from, change.to, change.token, "\(change.follows)"]
+      [
+        change.rule, change.kind.rawValue, change.from, change.to, change.token,
+        "\(change.follows)",
+      ]
     }
     var seen: Set<[String?]> = []
     let groups = Dictionary(grouping: found, by: identity)
@@ -227,7 +230,8 @@ package struct StyleAnalysis: Sendable {
     let known = Dictionary(grouping: named) { [$0.kind.rawValue, $0.theme, $0.value] }
     let purposes = Dictionary(grouping: named) { $0.tokens[0] }
     func tokens(for use: StyleUse) -> Set<String> {
-      var names = Set((known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
+      var names = Set(
+        (known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
         // Named only for other properties, it has another purpose.
         let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }

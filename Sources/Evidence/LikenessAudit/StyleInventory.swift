@@ -82,7 +82,8 @@ package struct StyleInventory: Sendable {
       if use.kind == .textStyle, let (font, color) = changed.value.fontAndColor {
         let other = colors.first { $0.from == color && $0.themes.contains(use.theme) }?.to
         let words = font.split(separator: " ").map(String.init)
-        changed.value = (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
+        changed.value =
+          (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
           + [other ?? color]).joined(separator: " ")
       }
       result.add(changed, places[use] ?? [])

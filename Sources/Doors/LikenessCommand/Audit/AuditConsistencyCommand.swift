@@ -5,6 +5,7 @@ import Likeness
 import LikenessAudit
 import LikenessBase
 import LikenessDisplayList
+import LikenessRaster
 import LikenessSystem
 
 struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
@@ -93,14 +94,16 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   }
 
   /// The pictures with the proposal: drawn from edited copies of the scenes, or for stories in
-  /// Swift, with other colors in what they drew. Other changes of those show only when written.
+  /// Swift, with other colors in their views and themes. Other changes of those show only when
+  /// written.
   private func redrawn(
     _ found: [Audited], _ analysis: StyleAnalysis, _ edits: StyleEdits?,
     _ project: ProjectSettings, _ console: Console
   ) async throws -> [AuditedPicture] {
     guard let edits, let folder = options.stories.scenes else {
-      let colors = analysis.changes.filter { $0.kind == .color && $0.token == nil }
-      return found.map { $0.picture.with(colors) }
+      return await concurrentMap(found) { snapshot, picture in
+        snapshot.picture(with: analysis.changes, in: picture.theme, project.raster) ?? picture
+      }
     }
     if edits.files.isEmpty { return found.map(\.picture) }
     let manager = FileManager.default
@@ -131,18 +134,25 @@ private let spacingProperties: Set = [
   "imageTitleSpacing", "leading", "trailing", "top", "bottom",
 ]
 
-extension AuditedPicture {
-  /// The picture with other colors where its views set them.
-  fileprivate func with(_ changes: [StyleChange]) -> AuditedPicture {
-    var colors: [String: [StraightColor: StraightColor]] = [:]
-    for change in changes {
-      guard let from = StraightColor(change.from), let to = StraightColor(change.to) else {
-        continue
-      }
-      for use in change.uses where use.story == story && use.theme == theme {
-        colors[use.view, default: [:]][from] = to
+extension StorySnapshot {
+  /// The picture with other colors in the views and the theme; nil without any.
+  fileprivate func picture(
+    with changes: [StyleChange], in key: String, _ limits: RasterLimits
+  ) -> AuditedPicture? {
+    var colors: [StraightColor: StraightColor] = [:]
+    for change in changes where change.kind == .color && change.token == nil {
+      guard change.themes.contains(key) else { continue }
+      if let from = StraightColor(change.from) { colors[from] = StraightColor(change.to) }
+    }
+    if colors.isEmpty { return nil }
+    var theme = context.theme
+    for (name, color) in theme.colors.entries { theme.colors[name] = colors[color] ?? color }
+    let snapshot = with(theme: theme)
+    let list = try? snapshot.displayList { $0.replaceColors(colors) }
+    return list.map { list in
+      AuditedPicture(identity: identity.description, list: list) {
+        try $0.rasterized(fonts: snapshot.fonts, limits: limits)
       }
     }
-    return recolored { view in colors[view].map { changed in { changed[$0] ?? $0 } } }
   }
 }

@@ -111,7 +111,8 @@ struct StyleProposal {
   private func group(_ title: String, _ kind: StyleKind, _ theme: String) -> [String: Any]? {
     func counts(_ inventory: StyleInventory) -> [String: Int] {
       let defined = kind == .color ? inventory.defined[theme] ?? [:] : [:]
-      return inventory.counts(kind, theme).merging(defined.values.map { ($0.description, 0) }, uniquingKeysWith: +)
+      return inventory.counts(kind, theme).merging(
+        defined.values.map { ($0.description, 0) }, uniquingKeysWith: +)
     }
     let (now, then) = (counts(analysis.inventory), counts(analysis.after))
     func contexts(_ counts: [String: Int]) -> [[String: Any]] {
@@ -146,7 +147,8 @@ struct StyleProposal {
         "color": Swatch(color).context, "names": section(names.sorted().joined(separator: ", ")),
       ]
     case .fontSize, .textStyle:
-      let weight = value.split(separator: " ").lazy.compactMap { FontWeight(name: String($0)) }.first
+      let weight = value.split(separator: " ").lazy.compactMap { FontWeight(name: String($0)) }
+        .first
       let color = value.fontAndColor.flatMap { StraightColor($0.color) } ?? .black
       let size = Double(value.fontSize ?? "") ?? 0
       let isDark = color.contrast(to: .white) >= color.contrast(to: .black)

@@ -62,7 +62,7 @@ struct GalleryOptions: ParsableArguments {
     }
   }
 
-    func validate() throws {
+  func validate() throws {
     try refuseEmpty(picturesFolder, "--pictures")
     if self.scenes != nil, picturesFolder != nil {
       throw ValidationError(

@@ -114,40 +114,47 @@ extension View {
   ///
   /// - Parameter shifts: The lengths of shifts, in points.
   package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
-    styleEdits(shifts) + placeEdits(shifts) + contentEdits() + childEdits()
+    var styles: Edits = []
+    visitStyles { name, value, unit in
+      for next in neighbors(of: value, name, unit, shifts) where words(next) != words(value) {
+        let apply = { self.visitStyles { other, _, _ in other == name ? next : nil } }
+        styles.append((Edit(name, words(value), words(next)), apply))
+      }
+      return nil
+    }
+    return styles + placeEdits(shifts) + contentEdits() + childEdits()
   }
 
-  private func styleEdits(_ shifts: [Double]) -> Edits {
-    func own<Owner: View, Style: ComponentStyle>(
+  /// Replaces the colors that the styles of this view and its subviews set.
+  package func replaceColors(_ colors: [StraightColor: StraightColor]) {
+    visitStyles { _, value, _ in
+      guard case .straight(let color)? = (value as? Color)?.value else { return nil }
+      return colors[color].map { Color($0) }
+    }
+    for view in subviews { view.replaceColors(colors) }
+  }
+
+  /// Calls a function with each value that the styles of this view set, and sets what it returns.
+  private func visitStyles(_ body: StyleVisitor) {
+    func visit<Owner: View, Style: ComponentStyle>(
       _ style: Style, of view: Owner, at path: ReferenceWritableKeyPath<Owner, Style>,
       _ prefix: String = ""
-    ) -> Edits {
-      var edits: Edits = []
-      var unset: Style?
-      unset.visit(style, prefix) { name, value, unit in
-        for next in neighbors(of: value, name, unit, shifts) where words(next) != words(value) {
-          let apply = {
-            var changed: Style? = view[keyPath: path]
-            changed.visit(style, prefix) { other, _, _ in other == name ? next : nil }
-            if let changed { view[keyPath: path] = changed }
-          }
-          edits.append((Edit(name, words(value), words(next)), apply))
-        }
-        return nil
-      }
-      return edits
+    ) {
+      var own: Style? = view[keyPath: path]
+      own.visit(style, prefix, body)
+      if let own, own != view[keyPath: path] { view[keyPath: path] = own }
     }
-    func styled<Owner: Styled>(_ view: Owner) -> Edits {
-      own(view.mergedStyle, of: view, at: \Owner.ownStyle)
+    func styled<Owner: Styled>(_ view: Owner) {
+      visit(view.mergedStyle, of: view, at: \Owner.ownStyle)
     }
-    func font<Owner: TextStyled>(_ view: Owner) -> Edits {
-      guard view.mergedTextStyle.font == nil else { return [] }
-      return own(LabelStyle(font: Owner.textDefaults.font), of: view, at: \Owner.textStyle)
+    func font<Owner: TextStyled>(_ view: Owner) {
+      guard view.mergedTextStyle.font == nil else { return }
+      visit(LabelStyle(font: Owner.textDefaults.font), of: view, at: \Owner.textStyle)
     }
-    return own(defaultViewStyle.merging(ownViewStyle), of: self, at: \.ownViewStyle)
-      + ((self as? any Styled).map { styled($0) } ?? [])
-      + ((self as? any TextStyled).map { font($0) } ?? [])
-      + own(layout, of: self, at: \.layout, "layout.")
+    visit(defaultViewStyle.merging(ownViewStyle), of: self, at: \.ownViewStyle)
+    if let view = self as? any Styled { styled(view) }
+    if let view = self as? any TextStyled { font(view) }
+    visit(layout, of: self, at: \.layout, "layout.")
   }
 
   private func placeEdits(_ shifts: [Double]) -> Edits {

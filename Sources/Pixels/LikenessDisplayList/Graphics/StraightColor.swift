@@ -30,8 +30,10 @@ public struct StraightColor: Hashable, Sendable {
 
   /// The color that shows where this one is laid over an opaque one.
   package func laid(over ground: StraightColor) -> StraightColor {
+    let (above, below) = (Int(alpha), 255 - Int(alpha))
     func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha)) + 127) / 255)
+      let sum = Int(top) * above + Int(bottom) * below
+      return UInt8((sum + 127) / 255)
     }
     return StraightColor(
       r: mixed(red, ground.red), g: mixed(green, ground.green), b: mixed(blue, ground.blue))
