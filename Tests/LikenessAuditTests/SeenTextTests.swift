@@ -326,7 +326,11 @@ private func contrasts(
     #expect(merged.first?.subject == "News/plain/Label")
     #expect(merged.first?.value == "3.1")
     #expect(merged.first?.places.map(\.picture) == ["b", "a", "c"])
-    // Another theme has other colors.
+    // The same in two states is one; another theme has other colors.
+    let states = AuditFinding.merged([
+      finding("a", "3.2", 3.2, "light on"), finding("b", "3.2", 3.2, "light off"),
+    ])
+    #expect(states.map { $0.places.map(\.picture) } == [["b", "a"]])
     #expect(
       AuditFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
         == 2)

@@ -192,6 +192,23 @@ struct StyleAnalysisTests {
     #expect(result.findings.first?.places.map(\.view) == ["Box[0]"])
   }
 
+  @Test("A page that names its token is no literal, and of equal tokens the most used is proposed")
+  func pages() throws {
+    let size = try #require(PixelSize(width: 1, height: 1))
+    var list = DisplayList(size: size, background: .white)
+    func page(_ name: String, _ token: String?) -> AuditedPicture {
+      AuditedPicture(
+        identity: name, list: list, theme: "light", colors: ["also": .white, "page": .white],
+        backgroundToken: token
+      ) { Bitmap(size: $0.size) }
+    }
+    #expect(analysis([page("A/a", "page")]).findings.isEmpty)
+    let found = analysis([page("A/a", "page"), page("A/b", nil)]).findings
+    #expect(found.map(\.nearest) == ["page"])
+    list.background = .black
+    #expect(analysis([page("A/a", nil)]).findings.isEmpty)
+  }
+
   @Test("Of a chain of three near colors the middle one goes, of a star the center")
   func covers() {
     #expect(smallestCover([[1], [0, 2], [1]], weights: [1, 100, 1]) == [1])

@@ -4,30 +4,27 @@ import LikenessDisplayList
 
 /// A snapshot's name, its display list and its pixels, which are drawn when first needed.
 package struct AuditedPicture: Sendable {
-  /// The identity of the snapshot, as text.
   package let identity: String
   package let list: DisplayList
   /// The name of its theme, different for different themes.
   package let theme: String
   /// The names of all tokens of its theme.
-  package let tokens: Set<String>
-  /// The colors of its theme by the names of their tokens.
-  package let colors: [String: StraightColor]
+  let tokens: Set<String>
+  /// The colors of its theme by the names of their tokens; none of a theme of Likeness.
+  let colors: [String: StraightColor]
+  /// The token of the page behind the views.
+  let backgroundToken: String?
   private let draw: @Sendable (DisplayList) throws -> Bitmap
   private let drawn = Locked<Bitmap?>(nil)
 
-  /// - Parameters:
-  ///   - colors: The colors that the project's own theme defines, used or not; none of a theme
-  ///     that comes with Likeness.
-  ///   - tokens: The names of all tokens of the theme; nil (the default) for its colors alone.
-  ///   - draw: Draws a display list with the fonts of the picture.
+  /// - Parameter tokens: nil (the default) for the names of the colors.
   package init(
     identity: String, list: DisplayList, theme: String = "", colors: [String: StraightColor] = [:],
-    tokens: Set<String>? = nil,
+    tokens: Set<String>? = nil, backgroundToken: String? = nil,
     draw: @escaping @Sendable (DisplayList) throws -> Bitmap
   ) {
     (self.identity, self.list, self.theme, self.colors) = (identity, list, theme, colors)
-    self.tokens = tokens ?? Set(colors.keys)
+    (self.tokens, self.backgroundToken) = (tokens ?? Set(colors.keys), backgroundToken)
     self.draw = draw
   }
 

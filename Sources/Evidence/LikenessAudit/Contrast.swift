@@ -12,13 +12,11 @@ package enum ContrastLevel: String, CaseIterable, Sendable {
   /// The contrast of controls and of what shows their states (1.4.11).
   package static let ofControls = 3.0
 
-  /// The contrast of text.
+  /// The contrast of text with a size in points of UIKit.
   ///
   /// Large text is at least 18 pt, or 14 pt and bold, which is 700 in CSS. WCAG's points are those
   /// of CSS, 4/3 of its pixels, and a point of UIKit corresponds to a pixel of CSS: both are one
   /// device pixel at scale 1. So large text has 24, or 18 2/3 and bold, in UIKit's points.
-  ///
-  /// - Parameter size: The size of the font, in points of UIKit.
   package func ofText(size: Double, isBold: Bool) -> Double {
     let isLarge = size * 3 >= (isBold ? 14 : 18) * 4
     return self == .aa ? (isLarge ? 3 : 4.5) : (isLarge ? 4.5 : 7)
@@ -32,10 +30,8 @@ extension StraightColor {
       + 0.0722 * SRGB.linear[Int(blue)]
   }
 
-  /// Returns the contrast ratio to another color, 1…21, not rounded: 2.999 is not 3.
-  ///
-  /// What is behind translucent colors is unknown. They are laid over white and over black, and the
-  /// smaller ratio counts.
+  /// Returns the contrast ratio to another color, 1…21, not rounded: 2.999 is not 3. Translucent
+  /// colors are laid over white and over black, and the smaller ratio counts.
   package func contrast(to other: StraightColor) -> Double {
     if !isOpaque || !other.isOpaque {
       return min(

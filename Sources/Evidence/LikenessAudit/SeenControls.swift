@@ -6,12 +6,10 @@ import LikenessRaster
 
 /// What an audit knows of a control.
 package struct AuditedControl: Sendable {
-  /// The path in the display list.
-  package var path: String
-  /// The part of the picture that takes touches.
-  package var area: PixelRect
-  /// The extent that takes touches, in points.
-  package var size: (width: Double, height: Double)
+  package let path: String
+  /// What takes touches in the picture, and its extent in points.
+  let area: PixelRect
+  let size: (width: Double, height: Double)
   /// Whether the control can be used. WCAG exempts those that can't from contrast and size.
   package var isEnabled: Bool
 
@@ -53,10 +51,7 @@ package struct AuditedControl: Sendable {
 extension DisplayList {
   /// Returns the enabled controls that no part makes visible: none has 3:1 to what is behind the
   /// control, or to another part (WCAG 1.4.11).
-  ///
   /// Controls with a text are left out, because the text identifies them.
-  ///
-  /// - Parameter ground: The list drawn without any glyphs.
   package func faintControls(
     among controls: [AuditedControl], ground: Bitmap, in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()

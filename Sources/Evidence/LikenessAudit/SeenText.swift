@@ -30,7 +30,6 @@ package struct SeenText {
   /// The lines under and through letters in the color of the text, which are a part of it. Unlike
   /// the box of a view, they record no properties.
   private let bars: [(item: Int, drawing: Drawing?)]
-  /// The list without its glyphs.
   package let ground: Bitmap
 
   package init(
@@ -59,11 +58,8 @@ package struct SeenText {
     ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
   }
 
-  /// Returns the texts whose worst contrast is below what a level asks for.
-  ///
-  /// - Parameters:
-  ///   - exempt: Whether WCAG exempts the text of the view at a path, as in disabled controls.
-  ///   - isBold: Whether a font has a weight of 700 or more.
+  /// Returns the texts whose worst contrast is below what a level asks for, except those of views
+  /// that WCAG exempts.
   package func contrasts(
     below level: ContrastLevel, exempt: (String) -> Bool, isBold: (FontReference) -> Bool
   ) throws(RasterError) -> [AuditFinding] {

@@ -32,6 +32,7 @@ package struct StyleChange: Sendable {
   package var uses: [StyleUse]
   /// Why, after the value and the number of its places.
   var reason: String
+  var label: String?
   /// Whether the value is set by an earlier change, and no finding of its own.
   package var follows = false
   /// The themes in which a color changes.
@@ -44,7 +45,7 @@ package struct StyleChange: Sendable {
       [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
     }
     // A token of a text style is one of its font.
-    let value = token == nil ? from : from.fontAndColor?.font ?? from
+    let value = label ?? (token == nil ? from : from.fontAndColor?.font ?? from)
     return AuditFinding(
       rule, "\(kind.rawValue) \(from)",
       property: Set(uses.map(\.property)).sorted().joined(separator: ", "), value: from,
@@ -144,22 +145,20 @@ package struct StyleAnalysis: Sendable {
       }
       .min { ($0.0, -counts[$0.1], $0.1) < ($1.0, -counts[$1.1], $1.1) }
       guard let (difference, kept) = kept else { return nil }
-      let token = name(of: from, in: theme).map { "as the token \($0), " } ?? ""
-      let other = name(of: colors[kept], in: theme).map { " (\($0))" } ?? ""
       return StyleChange(
         rule: "near-duplicate", kind: .color, from: from.description,
         to: colors[kept].description, uses: uses[from] ?? [],
         reason: """
-          is \(token)close to \(colors[kept])\(other) in \(counts[kept]): ΔE2000 \
+          is close to \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
           \(decimal((difference * 10).rounded() / 10)).
-          """, themes: [theme])
+          """, label: named(from, theme), themes: [theme])
     }
   }
 
-  /// The tokens that have a color.
-  private func name(of color: StraightColor, in theme: String) -> String? {
-    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.map(\.key).sorted()
-    return names.isEmpty ? nil : names.joined(separator: ", ")
+  /// A color with the tokens that have it.
+  private func named(_ color: StraightColor, _ theme: String) -> String {
+    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.keys.sorted()
+    return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
   }
 
   // MARK: - Rare values
@@ -241,13 +240,16 @@ package struct StyleAnalysis: Sendable {
       }
       return names.intersection(after.tokens[use.story] ?? [])
     }
+    func count(_ token: String) -> Int { purposes[token]?.count ?? 0 }
     var seen: Set<[String]> = []
     let places = Dictionary(grouping: after.uses) { $0.place + [$0.kind.rawValue] }
     return after.uses.compactMap { first in
       let place = first.place + [first.kind.rawValue]
       guard first.kind != .fontSize, seen.insert(place).inserted, let uses = places[place],
         uses.allSatisfy(\.tokens.isEmpty),
-        let token = uses.map(tokens).reduce(tokens(for: first), { $0.intersection($1) }).min()
+        // The most used one; among equals the first.
+        let token = uses.map(tokens).reduce(tokens(for: first), { $0.intersection($1) })
+          .min(by: { (-count($0), $0) < (-count($1), $1) })
       else { return nil }
       return StyleChange(
         rule: "token-value", kind: first.kind, from: first.value, to: first.value, token: token,

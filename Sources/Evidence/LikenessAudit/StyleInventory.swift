@@ -37,7 +37,7 @@ package struct StyleInventory: Sendable {
   /// The uses, in the order of the pictures and their views.
   package private(set) var uses: [StyleUse] = []
   /// Where the pictures show each use.
-  package private(set) var places: [StyleUse: [AuditFinding.Place]] = [:]
+  private(set) var places: [StyleUse: [AuditFinding.Place]] = [:]
   /// The colors that themes define, used or not.
   package private(set) var defined: [String: [String: StraightColor]] = [:]
   /// The tokens that all themes of a story have.
@@ -47,9 +47,9 @@ package struct StyleInventory: Sendable {
   ///   display list knows only that they concern the layout.
   package init(_ pictures: [AuditedPicture], spacings: Set<String>) {
     for picture in pictures {
+      let (story, own) = (picture.story, picture.tokens)
       defined[picture.theme, default: [:]].merge(picture.colors) { known, _ in known }
-      tokens[picture.story] =
-        tokens[picture.story].map(picture.tokens.intersection) ?? picture.tokens
+      tokens[story] = tokens[story].map(own.intersection) ?? own
       add(picture, spacings)
     }
   }
@@ -98,16 +98,24 @@ package struct StyleInventory: Sendable {
 
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let list = picture.list
-    if list.background.alpha > 0 {
-      let isToken = picture.colors["background"] == list.background
-      add(
-        StyleUse(
-          kind: .color, value: list.background.description, property: "background",
-          story: picture.story, view: "", theme: picture.theme,
-          tokens: isToken ? ["background"] : [], code: .unknown),
-        [.init(picture.identity)])
-    }
     var seen: Set<StyleUse> = []
+    func add(
+      _ kind: StyleKind, _ value: String, _ tokens: [String], _ property: Provenance.Property,
+      _ view: String, _ area: PixelRect?
+    ) {
+      let use = StyleUse(
+        kind: kind, value: value, property: property.name, story: picture.story, view: view,
+        theme: [.color, .textStyle].contains(kind) ? picture.theme : "", tokens: tokens,
+        code: property.place)
+      if seen.insert(use).inserted {
+        self.add(use, [.init(picture.identity, view, area, code: use.code)])
+      }
+    }
+    if list.background.alpha > 0 {
+      let page = Provenance.Property("background", "")
+      let tokens = [picture.backgroundToken].compactMap(\.self)
+      add(.color, list.background.description, tokens, page, "", nil)
+    }
     var frame: (path: String, area: PixelRect?) = ("", nil)
     for item in list.items {
       let path = item.source.path
@@ -123,23 +131,15 @@ package struct StyleInventory: Sendable {
         {
           continue
         }
-        let use = StyleUse(
-          kind: kind, value: value, property: property.name, story: picture.story, view: path,
-          theme: kind == .color || kind == .textStyle ? picture.theme : "", tokens: tokens,
-          code: property.place)
-        if seen.insert(use).inserted {
-          add(use, [.init(picture.identity, path, frame.area, code: use.code)])
-        }
+        add(kind, value, tokens, property, path, frame.area)
       }
     }
   }
 
-  private typealias Value = (StyleKind, String, tokens: [String], Provenance.Property)
-
   private func values(
     of item: DisplayItem, in list: DisplayList, _ spacings: Set<String>
-  ) -> [Value] {
-    var found: [Value] = []
+  ) -> [(StyleKind, String, tokens: [String], Provenance.Property)] {
+    var found: [(StyleKind, String, tokens: [String], Provenance.Property)] = []
     var font: Provenance.Property?
     var color: String?
     for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {

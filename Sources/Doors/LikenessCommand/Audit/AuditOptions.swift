@@ -63,21 +63,16 @@ struct AuditOptions: ParsableArguments {
         return AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
           theme: key, colors: Dictionary(colors) { first, _ in first },
-          tokens: Set(theme.tokenIDs.map(\.name))
+          tokens: Set(theme.tokenIDs.map(\.name)),
+          backgroundToken: try snapshot.background().token
         ) { list in try list.rasterized(fonts: snapshot.fonts, limits: limits) }
       }.mapError { ToolError("\(snapshot.identity) could not be drawn. \($0)") }
     }
     return try tool { try zip(snapshots, results).map { ($0, try $1.get()) } }
   }
 
-  /// Drops the findings that the project accepts, prints the others, and writes the page.
-  ///
-  /// - Parameters:
-  ///   - findings: All findings, most important first.
-  ///   - pictures: The pictures of the places.
-  ///   - page: What the audit adds to its page.
-  ///   - details: The audit's own part of the JSON document.
-  /// - Returns: `.differences` if more findings are left than `--fail-over` allows.
+  /// Drops the findings that the project accepts, prints the others, and writes the page. Returns
+  /// `.differences` if more are left than `--fail-over` allows.
   func finish(
     _ findings: [AuditFinding], _ audit: Audit, of pictures: [Audited], page: AuditPage,
     details: StyleProposal.Document? = nil, _ project: ProjectSettings, _ console: Console

@@ -50,7 +50,7 @@ struct AuditPage {
     let groups = try Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map {
       [
         "rule": $0, "count": "\($1.count)",
-        "findings": try $1.map { try page.context(of: $0, byName) },
+        "findings": try $1.map { try page.context(of: $0, audit, byName) },
       ] as [String: Any]
     }
     let style = CommonStyle.bytes + PackageResources.audit_css
@@ -67,11 +67,12 @@ struct AuditPage {
   }
 
   private mutating func context(
-    of finding: AuditFinding, _ pictures: [String: AuditedPicture]
+    of finding: AuditFinding, _ audit: Audit, _ pictures: [String: AuditedPicture]
   ) throws -> [String: Any] {
     let facts = [
-      ("property", finding.property), ("found", finding.value), ("limit", finding.threshold),
-      ("nearest that passes", finding.nearest),
+      ("property", finding.property), (audit == .sensitivity ? "change" : "found", finding.value),
+      (audit == .sensitivity ? "hidden by" : "limit", finding.threshold),
+      (audit == .consistency ? "proposed" : "nearest that passes", finding.nearest),
     ]
     let first = finding.places.first
     let shown = first.flatMap { pictures[$0.picture] }

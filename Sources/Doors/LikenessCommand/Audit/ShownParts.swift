@@ -54,7 +54,7 @@ struct ShownParts: Sendable {
     }) {
       let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
       guard let set = properties[style] else {
-        found.append(AuditFinding("unshown-view", view, "No picture shows a \(view)."))
+        found.append(AuditFinding("unshown-view", view, "No picture shows this view."))
         continue
       }
       let missing = type.init().propertyNames.all.filter { !set.contains($0) }

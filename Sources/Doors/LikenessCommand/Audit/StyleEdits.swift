@@ -11,9 +11,6 @@ struct StyleEdits {
   private(set) var files: [String: String] = [:]
   private let folder: String
 
-  /// - Parameters:
-  ///   - folder: The folder of scenes.
-  ///   - pictures: Their pictures.
   init(_ changes: [StyleChange], in folder: String, of pictures: [Audited]) throws {
     self.folder = folder
     // The paths of scenes by their stories, and of the files of each theme.

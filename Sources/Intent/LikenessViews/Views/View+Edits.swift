@@ -116,9 +116,11 @@ extension View {
   package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
     var styles: Edits = []
     visitStyles { name, value, unit in
-      for next in neighbors(of: value, name, unit, shifts) where words(next) != words(value) {
+      let nearby = neighbors(of: value, name, unit, shifts)
+      let before = nearby.isEmpty ? "" : words(value)
+      for (next, after) in nearby.map({ ($0, words($0)) }) where after != before {
         let apply = { self.visitStyles { other, _, _ in other == name ? next : nil } }
-        styles.append((Edit(name, words(value), words(next)), apply))
+        styles.append((Edit(name, before, after), apply))
       }
       return nil
     }
