@@ -74,6 +74,11 @@ struct ColorPair: Hashable {
   let color, other: StraightColor
 
   var contrast: Double { color.contrast(to: other) }
+
+  /// The nearest color that can be told from the other, as WCAG asks of controls.
+  var nearestVisible: String? {
+    color.nearest(withContrast: ContrastLevel.ofControls, to: [other])?.description
+  }
 }
 
 extension Collection<ColorPair> {
@@ -82,32 +87,17 @@ extension Collection<ColorPair> {
     map { ($0, $0.contrast, $0.color.packedLittleEndian, $0.other.packedLittleEndian) }
       .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
   }
-
-  /// The finding that no pair has the contrast that WCAG asks of controls; nil if one has.
-  func tooFaint(
-    _ rule: String, _ path: String, _ area: PixelRect, property: String = "color",
-    message: (ColorPair, String) -> (value: String, words: String)
-  ) -> AuditFinding? {
-    guard let best = byContrast.last, best.contrast < ContrastLevel.ofControls else { return nil }
-    let (value, words) = message(best, ratioText(best.contrast))
-    return AuditFinding(
-      rule, path, property: property, value: value, threshold: "3:1",
-      nearest: best.color.nearest(
-        withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-      measure: best.contrast, at: [.init("", path, area)], words)
-  }
 }
 
 extension Bitmap {
-  /// Returns the pairs of colors of the pixels that differ from another picture's in an area, and
-  /// the area that holds them.
+  /// Returns how often each pair of colors differs from another picture in an area, and where.
   func pairs(
     differingFrom other: Bitmap, in area: PixelRect
-  ) -> (colors: Set<ColorPair>, area: PixelRect) {
-    var found: (colors: Set<ColorPair>, area: PixelRect) = ([], .empty)
+  ) -> (counts: [ColorPair: Int], area: PixelRect) {
+    var found: (counts: [ColorPair: Int], area: PixelRect) = ([:], .empty)
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX where self[x, y] != other[x, y] {
-        found.colors.insert(ColorPair(color: self[x, y], other: other[x, y]))
+        found.counts[ColorPair(color: self[x, y], other: other[x, y]), default: 0] += 1
         found.area = found.area.union(PixelRect(x: x, y: y, width: 1, height: 1))
       }
     }

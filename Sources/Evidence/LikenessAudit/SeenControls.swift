@@ -71,21 +71,23 @@ extension DisplayList {
     let behind = try without.rasterized(in: environment, limits: limits)
     return judged.compactMap { control in
       let area = control.area.intersection(size.area)
-      var pairs = ground.pairs(differingFrom: behind, in: area).colors
+      var pairs = Set(ground.pairs(differingFrom: behind, in: area).counts.keys)
       let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
       if let dark = byLight.first, let light = byLight.last {
         pairs.insert(ColorPair(color: light, other: dark))
       }
-      return pairs.tooFaint("control-contrast", control.path, area) { best, ratio in
-        let colors = "\(best.color) on \(best.other)"
-        return (
-          "\(colors), \(ratio)",
-          """
-          No part of the control has more than \(ratio) to what is next to it (\(colors)). WCAG \
-          1.4.11 requires 3:1.
-          """
-        )
+      guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
+        return nil
       }
+      let (colors, ratio) = ("\(best.color) on \(best.other)", ratioText(best.contrast))
+      return AuditFinding(
+        "control-contrast", control.path, property: "color", value: "\(colors), \(ratio)",
+        threshold: "3:1", nearest: best.nearestVisible, measure: best.contrast,
+        at: [.init("", control.path, area)],
+        """
+        No part of the control has more than \(ratio) to what is next to it (\(colors)). WCAG \
+        1.4.11 requires 3:1.
+        """)
     }
   }
 
@@ -117,27 +119,30 @@ extension AuditedPicture {
     let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
     guard bitmap.size == otherBitmap.size else { return nil }
     let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.size.area)
+    // The most contrast decides; the colors of most pixels are those that somebody chose.
+    guard let best = pairs.keys.byContrast.last?.contrast, best < ContrastLevel.ofControls,
+      let main = pairs.keys.byContrast.max(by: { pairs[$0] ?? 0 < pairs[$1] ?? 0 })
+    else { return nil }
     let isOnlyColor = list.hasShapes(of: other.list)
-    return pairs.tooFaint(
-      isOnlyColor ? "color-only" : "state-contrast", list.items.first?.source.path ?? name, area,
-      property: "state: \(otherName), \(name)"
-    ) { best, ratio in
-      let views = ColorVision.allCases.map { vision in
-        let most = pairs.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
-          .max()
-        return (name: vision.rawValue, difference: ((most ?? 0) * 10).rounded() / 10)
-      }
-      let worst = views.min { $0.difference < $1.difference }
-      let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
-      return (
-        "\(best.other) and \(best.color), \(ratio); \(words)",
-        """
-        \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
-        “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
-        \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
-        mark, or for 3:1.
-        """
-      )
+    let views = ColorVision.allCases.map { vision in
+      let most = pairs.keys.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
+        .max()
+      return (name: vision.rawValue, difference: ((most ?? 0) * 10).rounded() / 10)
     }
+    let worst = views.min { $0.difference < $1.difference }
+    let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
+    let path = list.items.first?.source.path ?? name
+    return AuditFinding(
+      isOnlyColor ? "color-only" : "state-contrast", path,
+      property: "state: \(otherName), \(name)",
+      value: "\(main.other) and \(main.color), at most \(ratioText(best)); \(words)",
+      threshold: "3:1", nearest: main.nearestVisible, measure: best,
+      at: [.init("", path, area)],
+      """
+      \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
+      “\(otherName)”: at most \(ratioText(best)), and with \(worst?.name ?? "") ΔE2000 \
+      \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
+      mark, or for 3:1.
+      """)
   }
 }

@@ -135,7 +135,7 @@ package struct SeenText {
           try shared.isEmpty
           || draw(list).pairs(
             differingFrom: draw(list.replacing([(other.item, nil)])), in: other.area
-          ).colors.isEmpty
+          ).counts.isEmpty
         if isHidden { continue }
         found.append(
           AuditFinding(

@@ -74,7 +74,8 @@ struct StyleProposal {
       return ["text": text, "color": color.map { Swatch($0).context } ?? false as Any]
     }
     let pictures = pictures(of: change)
-    let none = change.token == nil ? "its pictures show when it is written" : "no picture changes"
+    let isDrawn = change.kind == .color || change.token != nil
+    let none = isDrawn ? "no picture changes" : "its pictures show when it is written"
     let pair = try pictures.first.flatMap { changed[$0] }.map { pair in
       let area = change.places.first { $0.picture == pair.before.identity }?.area
       return [
