@@ -194,6 +194,19 @@ private func contrasts(
     #expect(try seen([text(0, 0, .black), text(8, 2, .red)]).overlaps().isEmpty)
   }
 
+  @Test("Texts that share pixels of which one covers a quarter do not overlap, half is enough")
+  func partlyCovered() throws {
+    func overlaps(at x: Fixed) throws -> Bool {
+      var above = text(0, 2, .red, in: "B")
+      guard case .glyphs(let glyphs) = above.drawing else { return false }
+      above.drawing = .glyphs(Glyphs(glyphs.run, x: x, y: glyphs.y, color: .red))
+      return try !seen([text(0, 0, .black, in: "A"), above]).overlaps().isEmpty
+    }
+    // The first text ends at 10: the other covers a quarter of the pixels at 9, or a half.
+    #expect(try !overlaps(at: Fixed(rounding: 9.75)))
+    #expect(try overlaps(at: Fixed(rounding: 9.5)))
+  }
+
   @Test("Text behind an opaque view does not overlap what is on it")
   func coveredText() throws {
     let items = [

@@ -75,7 +75,7 @@ struct ColorPair: Hashable {
 
   var contrast: Double { color.contrast(to: other) }
 
-  /// The nearest color that can be told from the other, as WCAG asks of controls.
+  /// The nearest color with the contrast to the other that WCAG asks of controls.
   var nearestVisible: String? {
     color.nearest(withContrast: ContrastLevel.ofControls, to: [other])?.description
   }

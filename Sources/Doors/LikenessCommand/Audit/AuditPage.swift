@@ -50,7 +50,7 @@ struct AuditPage {
     let groups = try Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map {
       [
         "rule": $0, "count": "\($1.count)",
-        "findings": try $1.map { try page.context(of: $0, audit, byName) },
+        "findings": try $1.map { try page.context(of: $0, byName) },
       ] as [String: Any]
     }
     let style = CommonStyle.bytes + PackageResources.audit_css
@@ -60,33 +60,23 @@ struct AuditPage {
       "headline": findings.isEmpty ? "Nothing found" : counted(findings.count, "finding"),
       "calm": findings.isEmpty, "pictureCount": counted(pictures.count, "picture"),
       "accepted": section(accepted == 0 ? "" : "\(accepted) accepted in likeness.json"),
-      "groups": groups, "data": page.data,
+      "groups": groups, "data": page.data, audit.rawValue: true,
     ]
     let text = Self.templates.render("audit", context.merging(details) { $1 })
     try writeFile(Array(text.utf8), to: file)
   }
 
+  /// The fields of a finding, with its picture.
   private mutating func context(
-    of finding: AuditFinding, _ audit: Audit, _ pictures: [String: AuditedPicture]
+    of finding: AuditFinding, _ pictures: [String: AuditedPicture]
   ) throws -> [String: Any] {
-    let facts = [
-      ("property", finding.property), (audit == .sensitivity ? "change" : "found", finding.value),
-      (audit == .sensitivity ? "hidden by" : "limit", finding.threshold),
-      (audit == .consistency ? "proposed" : "nearest that passes", finding.nearest),
-    ]
     let first = finding.places.first
     let shown = first.flatMap { pictures[$0.picture] }
-    return [
-      "subject": finding.subject, "message": finding.message,
+    let fields = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding))
+    let more: [String: Any] = [
       "shot": try shown.map { try shot(of: $0, area: first?.area) } ?? false as Any,
-      "facts": facts.compactMap { name, text in text.map { ["name": name, "text": $0] } },
-      "hasPlaces": first != nil, "placesTitle": counted(finding.places.count, "place"),
-      "places": finding.places.map {
-        [
-          "picture": $0.picture, "view": section($0.view ?? ""),
-          "code": section($0.code.text ?? ""),
-        ] as [String: Any]
-      },
+      "placesTitle": first == nil ? false : counted(finding.places.count, "place") as Any,
     ]
+    return more.merging(fields as? [String: Any] ?? [:]) { $1 }
   }
 }
