@@ -74,12 +74,14 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  private init(_ aspect: DrawingAspect) {
-    rawValue = 1 << UInt32(DrawingAspect.allCases.firstIndex(of: aspect) ?? 0)
+  @usableFromInline init(_ aspect: DrawingAspect) {
+    // A case without values is stored as its number. Looking it up in `allCases` takes 2% of the
+    // painting.
+    rawValue = 1 << UInt32(unsafeBitCast(aspect, to: UInt8.self))
   }
 
   /// Creates a set of aspects.
-  public init(arrayLiteral aspects: DrawingAspect...) {
+  @inlinable public init(arrayLiteral aspects: DrawingAspect...) {
     // The default inserts one by one, which takes ten times as long, and painting writes many sets.
     rawValue = aspects.reduce(0) { $0 | Self($1).rawValue }
   }

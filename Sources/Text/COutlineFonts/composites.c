@@ -56,16 +56,16 @@ static uint32_t count(composites *all, uint32_t glyph, int depth) {
 }
 
 cof_status cof_check_composites(hb_face_t *face) {
-  hb_blob_t *glyf = hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f'));
-  hb_blob_t *loca = hb_face_reference_table(face, HB_TAG('l', 'o', 'c', 'a'));
-  hb_blob_t *head = hb_face_reference_table(face, HB_TAG('h', 'e', 'a', 'd'));
+  hb_blob_t *glyf = cof_lib.hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f'));
+  hb_blob_t *loca = cof_lib.hb_face_reference_table(face, HB_TAG('l', 'o', 'c', 'a'));
+  hb_blob_t *head = cof_lib.hb_face_reference_table(face, HB_TAG('h', 'e', 'a', 'd'));
   composites all = {0};
   unsigned size = 0;
-  all.glyf = (const uint8_t *)hb_blob_get_data(glyf, &size);
+  all.glyf = (const uint8_t *)cof_lib.hb_blob_get_data(glyf, &size);
   all.glyf_size = size;
-  all.loca = (const uint8_t *)hb_blob_get_data(loca, &size);
+  all.loca = (const uint8_t *)cof_lib.hb_blob_get_data(loca, &size);
   all.loca_size = size;
-  const uint8_t *header = (const uint8_t *)hb_blob_get_data(head, &size);
+  const uint8_t *header = (const uint8_t *)cof_lib.hb_blob_get_data(head, &size);
   all.has_long_offsets = size >= 52 && u16(header + 50) != 0;
   // As many as there are offsets, whatever the glyph count says: a component may name any of them.
   all.glyph_count = (uint32_t)(all.loca_size / (all.has_long_offsets ? 4 : 2));
@@ -79,9 +79,9 @@ cof_status cof_check_composites(hb_face_t *face) {
     }
     free(all.counts);
   }
-  hb_blob_destroy(glyf);
-  hb_blob_destroy(loca);
-  hb_blob_destroy(head);
+  cof_lib.hb_blob_destroy(glyf);
+  cof_lib.hb_blob_destroy(loca);
+  cof_lib.hb_blob_destroy(head);
   return status;
 }
 

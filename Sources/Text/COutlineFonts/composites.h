@@ -4,8 +4,7 @@
 #define COF_COMPOSITES_H
 
 #include "COutlineFonts.h"
-
-#include <hb.h>
+#include "libraries.h"
 
 // Returns COF_TOO_COMPLEX if a glyph has more components than any font needs, or contains itself.
 // FreeType would follow such components forever.

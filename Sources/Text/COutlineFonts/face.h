@@ -4,10 +4,8 @@
 #define COF_FACE_H
 
 #include "COutlineFonts.h"
+#include "libraries.h"
 
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include <hb.h>
 
 struct cof_face {
   // Each face has its own FreeType library, because two threads must not use objects of one library

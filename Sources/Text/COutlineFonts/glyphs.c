@@ -4,24 +4,22 @@
 
 #include "face.h"
 
-#include <hb-ot.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include FT_OUTLINE_H
-
 uint32_t cof_glyph(cof_face *face, uint32_t character) {
-  if (!face->font) return FT_Get_Char_Index(face->face, character);
+  if (!face->font) return cof_lib.FT_Get_Char_Index(face->face, character);
   hb_codepoint_t glyph = 0;
-  return hb_font_get_nominal_glyph(face->font, character, &glyph) ? glyph : 0;
+  return cof_lib.hb_font_get_nominal_glyph(face->font, character, &glyph) ? glyph : 0;
 }
 
 int32_t cof_advance(cof_face *face, uint32_t glyph) {
-  return hb_font_get_glyph_h_advance(face->font, glyph);
+  return cof_lib.hb_font_get_glyph_h_advance(face->font, glyph);
 }
 
 int cof_is_colored(cof_face *face, uint32_t glyph) {
-  return hb_ot_color_glyph_get_layers(hb_font_get_face(face->font), glyph, 0, NULL, NULL) > 0;
+  hb_face_t *font = cof_lib.hb_font_get_face(face->font);
+  return cof_lib.hb_ot_color_glyph_get_layers(font, glyph, 0, NULL, NULL) > 0;
 }
 
 // Adds a step with `count` points.
@@ -69,9 +67,9 @@ cof_status cof_read_outline(
   int32_t *error) {
   memset(outline, 0, sizeof *outline);
   outline->limit = limit;
-  *error = size ? FT_Set_Char_Size(face->face, size, size, 72, 72) : 0;
+  *error = size ? cof_lib.FT_Set_Char_Size(face->face, size, size, 72, 72) : 0;
   if (!*error)
-    *error = FT_Load_Glyph(
+    *error = cof_lib.FT_Load_Glyph(
       face->face, glyph, (size ? 0 : FT_LOAD_NO_SCALE) | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP);
   if (*error)
     return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
@@ -84,7 +82,7 @@ cof_status cof_read_outline(
     slot->outline.points[k].y *= 2;
   }
   const FT_Outline_Funcs funcs = {move_to, line_to, conic_to, cubic_to, 0, 0};
-  *error = FT_Outline_Decompose(&slot->outline, &funcs, outline);
+  *error = cof_lib.FT_Outline_Decompose(&slot->outline, &funcs, outline);
   if (outline->failed) return (cof_status)outline->failed;
   return *error ? COF_DAMAGED : COF_OK;
 }
@@ -111,9 +109,9 @@ cof_status cof_read_bitmap(
   cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error) {
   memset(bitmap, 0, sizeof *bitmap);
   *error = 0;
-  if (face->font) *error = FT_Set_Char_Size(face->face, size, size, 72, 72);
+  if (face->font) *error = cof_lib.FT_Set_Char_Size(face->face, size, size, 72, 72);
   if (!*error) {
-    *error = FT_Load_Glyph(
+    *error = cof_lib.FT_Load_Glyph(
       face->face, glyph,
       face->font ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_RENDER | FT_LOAD_TARGET_NORMAL
                  : FT_LOAD_DEFAULT);

@@ -4,11 +4,8 @@
 
 #include "face.h"
 
-#include <hb-ot.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include FT_MULTIPLE_MASTERS_H
 
 void cof_copy_name(const char *from, char *to) {
   size_t count = from ? strlen(from) : 0;
@@ -26,7 +23,8 @@ static int copy_entry(cof_face *face, hb_ot_name_id_t id, char *to) {
   if (!face->font || id == HB_OT_NAME_ID_INVALID) return 0;
   char text[COF_NAME_LIMIT];
   unsigned size = sizeof text;
-  hb_ot_name_get_utf8(hb_font_get_face(face->font), id, HB_LANGUAGE_INVALID, &size, text);
+  hb_face_t *font = cof_lib.hb_font_get_face(face->font);
+  cof_lib.hb_ot_name_get_utf8(font, id, HB_LANGUAGE_INVALID, &size, text);
   text[size < sizeof text ? size : sizeof text - 1] = 0;
   cof_copy_name(text, to);
   return to[0] != 0;
@@ -40,9 +38,10 @@ void cof_family_name(cof_face *face, char *name) {
 
 void cof_style_name(cof_face *face, uint32_t instance, char *name) {
   if (instance > 0 && face->font) {
-    hb_face_t *font = hb_font_get_face(face->font);
-    if (copy_entry(face, hb_ot_var_named_instance_get_subfamily_name_id(font, instance - 1), name))
-      return;
+    hb_face_t *font = cof_lib.hb_font_get_face(face->font);
+    hb_ot_name_id_t id =
+      cof_lib.hb_ot_var_named_instance_get_subfamily_name_id(font, instance - 1);
+    if (copy_entry(face, id, name)) return;
   }
   if (copy_entry(face, HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, name)) return;
   if (copy_entry(face, HB_OT_NAME_ID_FONT_SUBFAMILY, name)) return;
@@ -62,14 +61,15 @@ static void append_plain(const char *from, char *to) {
 void cof_postscript_name(cof_face *face, uint32_t instance, char *name) {
   if (instance == 0) {
     if (!copy_entry(face, HB_OT_NAME_ID_POSTSCRIPT_NAME, name))
-      cof_copy_name(FT_Get_Postscript_Name(face->face), name);
+      cof_copy_name(cof_lib.FT_Get_Postscript_Name(face->face), name);
     return;
   }
   name[0] = 0;
   if (!face->font) return;
-  hb_face_t *font = hb_font_get_face(face->font);
-  if (copy_entry(face, hb_ot_var_named_instance_get_postscript_name_id(font, instance - 1), name))
-    return;
+  hb_face_t *font = cof_lib.hb_font_get_face(face->font);
+  hb_ot_name_id_t id =
+    cof_lib.hb_ot_var_named_instance_get_postscript_name_id(font, instance - 1);
+  if (copy_entry(face, id, name)) return;
   // Composed as in Adobe's Technical Note 5902: the family's prefix, a hyphen, the name of the
   // instance.
   char part[COF_NAME_LIMIT];
@@ -86,8 +86,8 @@ cof_status cof_vary(
   uint32_t limit, uint32_t *count, int32_t *error) {
   *count = 0;
   *error = 0;
-  hb_face_t *font = hb_font_get_face(face->font);
-  unsigned axes = hb_ot_var_get_axis_count(font);
+  hb_face_t *font = cof_lib.hb_font_get_face(face->font);
+  unsigned axes = cof_lib.hb_ot_var_get_axis_count(font);
   if (axes == 0) return COF_OK;
   float *values = calloc(axes, sizeof *values);
   FT_Fixed *fixed = calloc(axes, sizeof *fixed);
@@ -95,11 +95,11 @@ cof_status cof_vary(
   cof_status status = values && fixed && infos ? COF_OK : COF_OUT_OF_MEMORY;
   if (!status) {
     unsigned written = axes;
-    hb_ot_var_get_axis_infos(font, 0, &written, infos);
+    cof_lib.hb_ot_var_get_axis_infos(font, 0, &written, infos);
     for (unsigned k = 0; k < axes; k++) values[k] = infos[k].default_value;
     written = axes;
     if (instance > 0)
-      hb_ot_var_named_instance_get_design_coords(font, instance - 1, &written, values);
+      cof_lib.hb_ot_var_named_instance_get_design_coords(font, instance - 1, &written, values);
     for (unsigned k = 0; k < axes; k++) {
       if (sets_weight && infos[k].tag == HB_OT_TAG_VAR_AXIS_WEIGHT)
         values[k] = (float)weight / 65536;
@@ -109,8 +109,8 @@ cof_status cof_vary(
       if (k < limit) coordinates[k] = (int32_t)fixed[k];
     }
     *count = axes < limit ? axes : limit;
-    hb_font_set_var_coords_design(face->font, values, axes);
-    FT_Error failure = FT_Set_Var_Design_Coordinates(face->face, axes, fixed);
+    cof_lib.hb_font_set_var_coords_design(face->font, values, axes);
+    FT_Error failure = cof_lib.FT_Set_Var_Design_Coordinates(face->face, axes, fixed);
     if (failure) {
       *error = failure;
       status = COF_DAMAGED;

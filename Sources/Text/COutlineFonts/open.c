@@ -5,11 +5,8 @@
 #include "composites.h"
 #include "face.h"
 
-#include <hb-ot.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include FT_TRUETYPE_TABLES_H
 
 static cof_status status_of(FT_Error error) {
   switch (FT_ERROR_BASE(error)) {
@@ -21,15 +18,15 @@ static cof_status status_of(FT_Error error) {
 }
 
 static cof_status open_font(cof_face *opened, const uint8_t *bytes, size_t count, uint32_t index) {
-  hb_blob_t *blob = hb_blob_create(
+  hb_blob_t *blob = cof_lib.hb_blob_create(
     (const char *)bytes, (unsigned)count, HB_MEMORY_MODE_READONLY, NULL, NULL);
-  hb_face_t *face = hb_face_create(blob, index);
-  hb_blob_destroy(blob);
-  opened->font = hb_font_create(face);
+  hb_face_t *face = cof_lib.hb_face_create(blob, index);
+  cof_lib.hb_blob_destroy(blob);
+  opened->font = cof_lib.hb_font_create(face);
   // The font keeps the face.
-  hb_face_destroy(face);
+  cof_lib.hb_face_destroy(face);
   int units = opened->face->units_per_EM;
-  hb_font_set_scale(opened->font, units, units);
+  cof_lib.hb_font_set_scale(opened->font, units, units);
   return cof_check_composites(face);
 }
 
@@ -38,12 +35,13 @@ cof_status cof_open(
   int32_t *error) {
   *face = NULL;
   *error = 0;
+  if (!cof_open_libraries()) return COF_NO_LIBRARIES;
   cof_face *opened = calloc(1, sizeof *opened);
   if (!opened) return COF_OUT_OF_MEMORY;
-  FT_Error failure = FT_Init_FreeType(&opened->library);
+  FT_Error failure = cof_lib.FT_Init_FreeType(&opened->library);
   // 31 bits, because the upper bits of FreeType's number select an instance.
   if (!failure)
-    failure = FT_New_Memory_Face(
+    failure = cof_lib.FT_New_Memory_Face(
       opened->library, bytes, (FT_Long)count, (FT_Long)(index & 0xFFFF), &opened->face);
   cof_status status = status_of(failure);
   if (failure && FT_ERROR_BASE(failure) == FT_Err_Invalid_Argument && index > 0)
@@ -51,8 +49,9 @@ cof_status cof_open(
   if (!status && outlines && !(FT_IS_SCALABLE(opened->face) && FT_IS_SFNT(opened->face)))
     status = COF_NO_GLYPHS;
   if (!status && !outlines && !FT_HAS_FIXED_SIZES(opened->face)) status = COF_NO_GLYPHS;
-  if (!status && FT_Select_Charmap(opened->face, FT_ENCODING_UNICODE)) status = COF_NO_CHARACTERS;
-  if (!status && !outlines) status = status_of(failure = FT_Select_Size(opened->face, 0));
+  if (!status && cof_lib.FT_Select_Charmap(opened->face, FT_ENCODING_UNICODE))
+    status = COF_NO_CHARACTERS;
+  if (!status && !outlines) status = status_of(failure = cof_lib.FT_Select_Size(opened->face, 0));
   if (!status && outlines) status = open_font(opened, bytes, count, index);
   *error = failure;
   if (status) {
@@ -65,15 +64,15 @@ cof_status cof_open(
 
 void cof_close(cof_face *face) {
   if (!face) return;
-  hb_font_destroy(face->font);
-  if (face->face) FT_Done_Face(face->face);
-  if (face->library) FT_Done_FreeType(face->library);
+  cof_lib.hb_font_destroy(face->font);
+  if (face->face) cof_lib.FT_Done_Face(face->face);
+  if (face->library) cof_lib.FT_Done_FreeType(face->library);
   free(face);
 }
 
 static void describe_lines(FT_Face face, cof_info *info) {
-  TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
-  TT_HoriHeader *hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA);
+  TT_OS2 *os2 = cof_lib.FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
+  TT_HoriHeader *hhea = cof_lib.FT_Get_Sfnt_Table(face, FT_SFNT_HHEA);
   if (os2 && os2->version == 0xFFFF) os2 = NULL;
   if (os2 && (os2->fsSelection & 1 << 7)) {
     info->ascent = os2->sTypoAscender;
@@ -125,14 +124,15 @@ void cof_describe(cof_face *opened, cof_info *info) {
     return;
   }
   describe_lines(face, info);
-  TT_Postscript *post = FT_Get_Sfnt_Table(face, FT_SFNT_POST);
+  TT_Postscript *post = cof_lib.FT_Get_Sfnt_Table(face, FT_SFNT_POST);
   if (post) {
     info->underline_top = post->underlinePosition;
     info->underline_thickness = post->underlineThickness;
   }
-  info->instance_count = hb_ot_var_get_named_instance_count(hb_font_get_face(opened->font));
+  hb_face_t *font = cof_lib.hb_font_get_face(opened->font);
+  info->instance_count = cof_lib.hb_ot_var_get_named_instance_count(font);
   hb_ot_var_axis_info_t axis;
-  if (hb_ot_var_find_axis_info(hb_font_get_face(opened->font), HB_OT_TAG_VAR_AXIS_WEIGHT, &axis)) {
+  if (cof_lib.hb_ot_var_find_axis_info(font, HB_OT_TAG_VAR_AXIS_WEIGHT, &axis)) {
     info->has_weight_axis = 1;
     info->weight_minimum = (int32_t)(axis.min_value * 65536);
     info->weight_default = (int32_t)(axis.default_value * 65536);

@@ -12,27 +12,28 @@ cof_status cof_shape(
   const char *script, const char *language, int ligatures, cof_shaped **glyphs, size_t *count) {
   *glyphs = NULL;
   *count = 0;
-  hb_buffer_t *buffer = hb_buffer_create();
-  hb_buffer_add_utf8(buffer, text, (int)text_count, (unsigned)start, (int)(end - start));
-  hb_buffer_set_direction(buffer, right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
-  if (script) hb_buffer_set_script(buffer, hb_script_from_string(script, -1));
-  if (language) hb_buffer_set_language(buffer, hb_language_from_string(language, -1));
+  hb_buffer_t *buffer = cof_lib.hb_buffer_create();
+  cof_lib.hb_buffer_add_utf8(buffer, text, (int)text_count, (unsigned)start, (int)(end - start));
+  cof_lib.hb_buffer_set_direction(buffer, right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
+  if (script) cof_lib.hb_buffer_set_script(buffer, cof_lib.hb_script_from_string(script, -1));
+  if (language)
+    cof_lib.hb_buffer_set_language(buffer, cof_lib.hb_language_from_string(language, -1));
   int flags = HB_BUFFER_FLAG_DEFAULT;
   if (start == 0) flags |= HB_BUFFER_FLAG_BOT;
   if (end == text_count) flags |= HB_BUFFER_FLAG_EOT;
-  hb_buffer_set_flags(buffer, (hb_buffer_flags_t)flags);
+  cof_lib.hb_buffer_set_flags(buffer, (hb_buffer_flags_t)flags);
   const hb_feature_t without[] = {
     {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
   };
   // Uses only OpenType's shaper, because Graphite is not in every build of HarfBuzz.
   const char *const shapers[] = {"ot", NULL};
-  hb_bool_t shaped = hb_shape_full(face->font, buffer, without, ligatures ? 0 : 2, shapers);
-  cof_status status = shaped && hb_buffer_allocation_successful(buffer) ? COF_OK
+  hb_bool_t shaped = cof_lib.hb_shape_full(face->font, buffer, without, ligatures ? 0 : 2, shapers);
+  cof_status status = shaped && cof_lib.hb_buffer_allocation_successful(buffer) ? COF_OK
                                                                         : COF_OUT_OF_MEMORY;
   unsigned found = 0;
-  const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &found);
-  const hb_glyph_position_t *places = hb_buffer_get_glyph_positions(buffer, &found);
+  const hb_glyph_info_t *infos = cof_lib.hb_buffer_get_glyph_infos(buffer, &found);
+  const hb_glyph_position_t *places = cof_lib.hb_buffer_get_glyph_positions(buffer, &found);
   cof_shaped *result = status || found == 0 ? NULL : malloc(found * sizeof *result);
   if (!status && found > 0 && !result) status = COF_OUT_OF_MEMORY;
   if (result) {
@@ -44,7 +45,7 @@ cof_status cof_shape(
     *glyphs = result;
     *count = found;
   }
-  hb_buffer_destroy(buffer);
+  cof_lib.hb_buffer_destroy(buffer);
   return status;
 }
 

@@ -96,6 +96,7 @@ extension Gallery {
     label.numberOfLines = 0
     label.apply(
       style: LabelStyle(
+        viewStyle: ViewStyle(backgroundColor: .token("brandYellow")),
         textColor: .token("brandIndigo"), font: .token("title"), lineHeight: 28, letterSpacing: 1.5,
         textShadow: ShadowStyle(color: .token("brandPink"), dy: 2, blurRadius: 3)))
     label.pin(.maxWidth(.points(180)), .maxHeight(.points(90)))
@@ -120,11 +121,12 @@ extension Gallery {
     scroll.addSubview(long)
     scroll.contentSize = CGSize(width: 120, height: 300)
     scroll.pin(.width(.points(120)), .height(.points(80)))
-    let table = TableView().looking(
+    let table = RowTable().looking(
       TableViewStyle(
         viewStyle: ViewStyle(backgroundColor: .token("surface")),
         scrollViewStyle: ScrollViewStyle(indicatorColor: .token("brandPink"))))
-    table.pin(.width(.points(268)), .height(.points(40)))
+    table.contents = ["Monday", "Tuesday", "Wednesday"].map { Label(text: $0) }
+    table.pin(.width(.points(268)), .height(.points(66)))
     return [label, image, corner, scroll, table]
   }
 }

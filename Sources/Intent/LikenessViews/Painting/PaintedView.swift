@@ -147,11 +147,14 @@ extension ViewPainter {
         fonts: root.effectiveFonts, interface: root.inheritedInterfaceStyle)
     ]
     var tokens = TokenResolver(root.theme)
+    let current = TraitCollection.current
     while let next = waiting.popLast() {
       let view = next.view
       let interface = view.ownInterfaceStyle ?? next.interface
       let theme = view.theme ?? tokens.theme
-      let traits = TraitCollection(of: view, theme, interface)
+      let direction = view.layoutDirection ?? next.direction
+      let textTraits = view.textTraits(inside: next.textTraits)
+      let traits = current.inTree(theme, interface, textTraits, direction, scale)
       if theme !== tokens.theme || traits != tokens.traits {
         tokens = TokenResolver(theme, traits: traits)
       }
@@ -161,8 +164,6 @@ extension ViewPainter {
       let path = container.isEmpty ? next.name : container + "/" + next.name
       let frame = CGRect(origin: next.origin, size: view.placedFrame.size)
       let fixed = FixedRect(frame, scale: scale)
-      let direction = view.layoutDirection ?? next.direction
-      let textTraits = view.textTraits(inside: next.textTraits)
       let look = BoxLook(
         style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale,
         tokens: tokens, layer: view.ownLayer)

@@ -26,6 +26,8 @@ typedef enum {
   COF_NO_CHARACTERS,
   // An outline has too many points, or a glyph has too many components or contains itself.
   COF_TOO_COMPLEX,
+  // FreeType or HarfBuzz is not installed, or too old.
+  COF_NO_LIBRARIES,
   COF_OUT_OF_MEMORY
 } cof_status;
 

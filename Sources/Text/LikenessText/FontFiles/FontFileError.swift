@@ -48,6 +48,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case noSuchInstance(Int, count: Int)
     /// A glyph that is made of copies of others without end, or of more than a thousand.
     case endlessGlyph
+    /// FreeType or HarfBuzz is not on this machine, or an older one than Likeness was built with.
+    case librariesMissing
     /// No memory was left.
     case outOfMemory
   }
@@ -91,6 +93,11 @@ extension FontFileError: CustomStringConvertible {
       "there is no named instance \(index). The face has \(count), counted from 1."
     case .endlessGlyph:
       "a glyph of the font is made of others without end. Download the file again."
+    case .librariesMissing:
+      """
+      FreeType or HarfBuzz, which read fonts, is missing or too old. Install both (Debian: apt-get \
+      install libfreetype6 libharfbuzz0b).
+      """
     case .outOfMemory:
       "no memory was left to read it. Close other programs, or use a smaller font."
     }

@@ -102,6 +102,7 @@
       case COF_NO_GLYPHS: .noOutlines
       case COF_NO_CHARACTERS: .noCharacters
       case COF_TOO_COMPLEX: .endlessGlyph
+      case COF_NO_LIBRARIES: .librariesMissing
       case COF_OUT_OF_MEMORY: .outOfMemory
       default: .damaged(Int(number))
       }
