@@ -192,6 +192,19 @@ struct StyleAnalysisTests {
     #expect(result.findings.first?.places.map(\.view) == ["Box[0]"])
   }
 
+  @Test("A token that goes to another one is not proposed for literals") func mergedTokens() throws
+  {
+    let more = [
+      Provenance.Property("backgroundColor", "#FFFFFF"),
+      Provenance.Property("backgroundColor", "#FFFFFF"),
+    ]
+    let almost = StraightColor(r: 254, g: 254, b: 254)
+    let result = analysis([try picture("A/a", [], colors: ["almost": almost], more: more)])
+    // The token becomes white, which two places use and it itself none.
+    #expect(result.findings.map(\.rule) == ["near-duplicate"])
+    #expect(result.after.defined["light"]?["almost"] == .white)
+  }
+
   @Test("A page that names its token is no literal, and of equal tokens the most used is proposed")
   func pages() throws {
     let size = try #require(PixelSize(width: 1, height: 1))

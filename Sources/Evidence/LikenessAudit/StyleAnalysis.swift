@@ -116,14 +116,14 @@ package struct StyleAnalysis: Sendable {
   // MARK: - Colors
 
   private func nearColors() -> [StyleChange] {
-    var themes = after.defined.mapValues { colors in
-      Dictionary(colors.values.filter { $0.alpha > 0 }.map { ($0, [StyleUse]()) }) { a, _ in a }
+    let themes = Dictionary(grouping: after.uses.filter { $0.kind == .color }, by: \.theme)
+    return Set(themes.keys).union(after.defined.keys).sorted().flatMap { theme in
+      var uses = Dictionary(grouping: themes[theme] ?? []) { StraightColor($0.value) ?? .clear }
+      for color in after.defined[theme]?.values.filter({ $0.alpha > 0 }) ?? [] {
+        uses[color, default: []] += []
+      }
+      return nearColors(uses, in: theme)
     }
-    for use in after.uses where use.kind == .color {
-      guard let color = StraightColor(use.value) else { continue }
-      themes[use.theme, default: [:]][color, default: []].append(use)
-    }
-    return themes.sorted { $0.key < $1.key }.flatMap { nearColors($1, in: $0) }
   }
 
   private func nearColors(
@@ -232,8 +232,12 @@ package struct StyleAnalysis: Sendable {
       var names = Set(
         (known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
-        // Named only for other properties, it has another purpose.
-        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
+        // Named only for other properties, it has another purpose. What the proposal changes is not
+        // to be named in new places.
+        let before = inventory.defined[use.theme] ?? [:]
+        let equal = (after.defined[use.theme] ?? [:]).filter { name, color in
+          color.description == use.value && before[name] == color
+        }
         names = Set(equal.keys).filter { token in
           purposes[token]?.contains { $0.property == use.property } ?? true
         }

@@ -86,102 +86,84 @@ package struct StyleInventory: Sendable {
           (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
           + [other ?? color]).joined(separator: " ")
       }
-      result.add(changed, places[use] ?? [])
+      if result.places[changed] == nil { result.uses.append(changed) }
+      result.places[changed, default: []] += places[use] ?? []
     }
     return result
-  }
-
-  private mutating func add(_ use: StyleUse, _ found: [AuditFinding.Place]) {
-    if places[use] == nil { uses.append(use) }
-    places[use, default: []] += found
   }
 
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let list = picture.list
     var seen: Set<StyleUse> = []
+    var frame: (path: String, area: PixelRect?) = ("", nil)
     func add(
-      _ kind: StyleKind, _ value: String, _ tokens: [String], _ property: Provenance.Property,
-      _ view: String, _ area: PixelRect?
+      _ kind: StyleKind, _ value: String, _ tokens: [String], _ property: Provenance.Property
     ) {
+      // The radius of a pill or a circle follows from its size.
+      if kind == .radius, let area = frame.area, let radius = Double(value),
+        radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
+      {
+        return
+      }
       let use = StyleUse(
-        kind: kind, value: value, property: property.name, story: picture.story, view: view,
+        kind: kind, value: value, property: property.name, story: picture.story, view: frame.path,
         theme: [.color, .textStyle].contains(kind) ? picture.theme : "", tokens: tokens,
         code: property.place)
-      if seen.insert(use).inserted {
-        self.add(use, [.init(picture.identity, view, area, code: use.code)])
-      }
+      guard seen.insert(use).inserted else { return }
+      if places[use] == nil { uses.append(use) }
+      places[use, default: []].append(
+        .init(picture.identity, frame.path, frame.area, code: use.code))
     }
     if list.background.alpha > 0 {
-      let page = Provenance.Property("background", "")
       let tokens = [picture.backgroundToken].compactMap(\.self)
-      add(.color, list.background.description, tokens, page, "", nil)
+      add(.color, list.background.description, tokens, Provenance.Property("background", ""))
     }
-    var frame: (path: String, area: PixelRect?) = ("", nil)
     for item in list.items {
-      let path = item.source.path
       if case .view(let rect) = item.drawing {
-        frame = (path, rect.isEmpty ? nil : rect.pixels)
-      } else if frame.path != path {
-        frame = (path, nil)
+        frame = (item.source.path, rect.isEmpty ? nil : rect.pixels)
+      } else if frame.path != item.source.path {
+        frame = (item.source.path, nil)
       }
-      for (kind, value, tokens, property) in values(of: item, in: list, spacings) {
-        // The radius of a pill or a circle follows from its size.
-        if kind == .radius, let area = frame.area, let radius = Double(value),
-          radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
-        {
+      var font: Provenance.Property?
+      var color: String?
+      for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
+        let explains = list.explanations[property.name] ?? []
+        // A text such as `top` or `true` has neither color nor number.
+        let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
+        if explains.contains(.text) || !mayMatter { continue }
+        let parts = property.parts
+        if explains.contains(.shadowBlur) {
+          guard parts.contains(where: \.isNumber) else { continue }
+          add(.shadow, parts.map(\.text).joined(separator: " "), property.tokens, property)
           continue
         }
-        add(kind, value, tokens, property, path, frame.area)
-      }
-    }
-  }
-
-  private func values(
-    of item: DisplayItem, in list: DisplayList, _ spacings: Set<String>
-  ) -> [(StyleKind, String, tokens: [String], Provenance.Property)] {
-    var found: [(StyleKind, String, tokens: [String], Provenance.Property)] = []
-    var font: Provenance.Property?
-    var color: String?
-    for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
-      let explains = list.explanations[property.name] ?? []
-      // A text such as `top` or `true` has neither color nor number.
-      let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
-      if explains.contains(.text) || !mayMatter { continue }
-      let parts = property.parts
-      if explains.contains(.shadowBlur) {
-        let text = parts.map(\.text).joined(separator: " ")
-        if parts.contains(where: \.isNumber) {
-          found.append((.shadow, text, property.tokens, property))
+        var numbers: [String] = []
+        for part in parts {
+          if case .color(let value) = part.value, value.alpha > 0 {
+            // A token is meant for the part that it stands before; alone, for the whole value.
+            let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
+            add(.color, value.description, tokens, property)
+            if explains.contains(.textColor), parts.count == 1 { color = value.description }
+          }
+          if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
+            !numbers.contains(digits)
+          {
+            numbers.append(digits)
+          }
         }
-        continue
-      }
-      var numbers: [String] = []
-      for part in parts {
-        if case .color(let value) = part.value, value.alpha > 0 {
-          // A token is meant for the part that it stands before; alone, for the whole value.
-          let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
-          found.append((.color, value.description, tokens, property))
-          if explains.contains(.textColor), parts.count == 1 { color = value.description }
-        }
-        if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
-          !numbers.contains(digits)
-        {
-          numbers.append(digits)
+        if explains.contains(.font), explains.contains(.fontSize) {
+          guard numbers.count == 1 else { continue }
+          add(.fontSize, numbers[0], property.tokens, property)
+          font = font ?? property
+        } else if let kind = lengthKind(property.name, explains, spacings) {
+          for number in numbers { add(kind, number, property.tokens, property) }
         }
       }
-      if explains.contains(.font), explains.contains(.fontSize) {
-        guard numbers.count == 1 else { continue }
-        found.append((.fontSize, numbers[0], property.tokens, property))
-        font = font ?? property
-      } else if let kind = lengthKind(property.name, explains, spacings) {
-        found += numbers.map { (kind, $0, property.tokens, property) }
+      if case .glyphs = item.drawing, let font, let color {
+        let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
+        add(.textStyle, style, font.tokens, font)
       }
     }
-    if case .glyphs = item.drawing, let font, let color {
-      let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
-      found.append((.textStyle, style, font.tokens, font))
-    }
-    return found
   }
 
   private func lengthKind(

@@ -191,7 +191,8 @@ extension View {
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   fileprivate mutating func step(_ token: TokenID) {
-    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
+    // Found before any changes: a token with another value stands for none.
+    for id in tokenIDs.filter({ $0.kind == token.kind && stands($0, for: token) }) {
       if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
       if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
