@@ -194,7 +194,7 @@ private func contrasts(
     #expect(try seen([text(0, 0, .black), text(8, 2, .red)]).overlaps().isEmpty)
   }
 
-  @Test("Texts that share pixels of which one covers a quarter do not overlap, half is enough")
+  @Test("Texts overlap where each covers half of a pixel, and not where one covers a quarter")
   func partlyCovered() throws {
     func overlaps(at x: Fixed) throws -> Bool {
       var above = text(0, 2, .red, in: "B")

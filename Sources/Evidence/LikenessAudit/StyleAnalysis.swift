@@ -232,14 +232,11 @@ package struct StyleAnalysis: Sendable {
       var names = Set(
         (known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
-        // Named only for other properties, it has another purpose. What the proposal changes is not
-        // to be named in new places.
-        let before = inventory.defined[use.theme] ?? [:]
-        let equal = (after.defined[use.theme] ?? [:]).filter { name, color in
-          color.description == use.value && before[name] == color
-        }
+        // Named only for other properties, it has another purpose. One that nobody names is meant
+        // only if it has no equal.
+        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
         names = Set(equal.keys).filter { token in
-          purposes[token]?.contains { $0.property == use.property } ?? true
+          purposes[token]?.contains { $0.property == use.property } ?? (equal.count == 1)
         }
       }
       return names.intersection(after.tokens[use.story] ?? [])
