@@ -117,11 +117,12 @@ extension AuditedPicture {
     _ name: String, from other: AuditedPicture, _ otherName: String
   ) throws -> AuditFinding? {
     let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
-    guard bitmap.size == otherBitmap.size else { return nil }
+    guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
     let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.size.area)
     // The most contrast decides; the colors of most pixels are those that somebody chose.
-    guard let best = pairs.keys.byContrast.last?.contrast, best < ContrastLevel.ofControls,
-      let main = pairs.keys.byContrast.max(by: { pairs[$0] ?? 0 < pairs[$1] ?? 0 })
+    let byContrast = pairs.keys.byContrast
+    guard let best = byContrast.last?.contrast, best < ContrastLevel.ofControls,
+      let main = byContrast.max(by: { pairs[$0] ?? 0 < pairs[$1] ?? 0 })
     else { return nil }
     let isOnlyColor = list.hasShapes(of: other.list)
     let views = ColorVision.allCases.map { vision in

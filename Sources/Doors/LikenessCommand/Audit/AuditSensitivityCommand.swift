@@ -81,7 +81,9 @@ struct AuditedStory: Sendable {
   static func all(
     of snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console
   ) async throws(ToolError) -> [AuditedStory] {
-    let stories = Dictionary(grouping: snapshots, by: \.story.name).sorted { $0.key < $1.key }
+    // Those with most pictures first, so that no core waits long for the last one.
+    let stories = Dictionary(grouping: snapshots, by: \.story.name)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let progress = Progress("audited", total: stories.count, console: console)
     let results = await concurrentMap(stories) { name, pictures in
       defer { progress.advance(name) }
@@ -93,6 +95,6 @@ struct AuditedStory: Sendable {
           shown: story.shown)
       }.mapError { ToolError("\(name) could not be drawn. \($0)") }
     }
-    return try tool { try results.map { try $0.get() } }
+    return try tool { try results.map { try $0.get() } }.sorted { $0.name < $1.name }
   }
 }
