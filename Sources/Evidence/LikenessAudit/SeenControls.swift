@@ -93,17 +93,20 @@ extension DisplayList {
 
   /// Whether two lists draw the same shapes, in whatever colors and opacities.
   fileprivate func hasShapes(of other: DisplayList) -> Bool {
-    func shapes(_ list: DisplayList) -> [String] {
-      list.items.compactMap { item in
-        switch item.drawing {
-        case .view: nil
-        case .opacity: "opacity"
-        // What begins with # in a description is a color.
-        case let drawing: "\(drawing)".replacing(/#[0-9A-F]+/, with: "#")
-        }
+    func drawings(_ list: DisplayList) -> [Drawing] {
+      list.items.map(\.drawing).filter { if case .view = $0 { false } else { true } }
+    }
+    func shape(_ drawing: Drawing) -> String {
+      // What begins with # in a description is a color.
+      if case .opacity = drawing {
+        "opacity"
+      } else {
+        "\(drawing)".replacing(/#[0-9A-F]+/, with: "#")
       }
     }
-    return size == other.size && shapes(self) == shapes(other)
+    let (mine, others) = (drawings(self), drawings(other))
+    return size == other.size && mine.count == others.count
+      && zip(mine, others).allSatisfy { $0 == $1 || shape($0) == shape($1) }
   }
 }
 
