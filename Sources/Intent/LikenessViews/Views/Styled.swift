@@ -72,11 +72,12 @@ extension Styled where Style: BoxedStyle {
 
   /// Sets every property of the style and its box; nil properties return to the default of the
   /// class. The content stays.
-  public func apply(style: Style?) {
-    var rest = style ?? Style()
+  public func apply(style: consuming Style?) {
+    // Consuming, because a copy of a style retains all that it holds.
+    var rest = consume style ?? Style()
     ownViewStyle = rest.viewStyle ?? ViewStyle()
     rest.viewStyle = nil
-    ownStyle = rest
+    ownStyle = consume rest
   }
 }
 
