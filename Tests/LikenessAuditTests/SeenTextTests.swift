@@ -194,6 +194,19 @@ private func contrasts(
     #expect(try seen([text(0, 0, .black), text(8, 2, .red)]).overlaps().isEmpty)
   }
 
+  @Test("Texts overlap where each covers half of a pixel, and not where one covers a quarter")
+  func partlyCovered() throws {
+    func overlaps(at x: Fixed) throws -> Bool {
+      var above = text(0, 2, .red, in: "B")
+      guard case .glyphs(let glyphs) = above.drawing else { return false }
+      above.drawing = .glyphs(Glyphs(glyphs.run, x: x, y: glyphs.y, color: .red))
+      return try !seen([text(0, 0, .black, in: "A"), above]).overlaps().isEmpty
+    }
+    // The first text ends at 10: the other covers a quarter of the pixels at 9, or a half.
+    #expect(try !overlaps(at: Fixed(rounding: 9.75)))
+    #expect(try overlaps(at: Fixed(rounding: 9.5)))
+  }
+
   @Test("Text behind an opaque view does not overlap what is on it")
   func coveredText() throws {
     let items = [
@@ -326,7 +339,11 @@ private func contrasts(
     #expect(merged.first?.subject == "News/plain/Label")
     #expect(merged.first?.value == "3.1")
     #expect(merged.first?.places.map(\.picture) == ["b", "a", "c"])
-    // Another theme has other colors.
+    // The same in two states is one; another theme has other colors.
+    let states = AuditFinding.merged([
+      finding("a", "3.2", 3.2, "light on"), finding("b", "3.2", 3.2, "light off"),
+    ])
+    #expect(states.map { $0.places.map(\.picture) } == [["b", "a"]])
     #expect(
       AuditFinding.merged([finding("a", "3.2", 3.2), finding("b", "3.1", 3.1, "dark")]).count
         == 2)

@@ -192,6 +192,40 @@ struct StyleAnalysisTests {
     #expect(result.findings.first?.places.map(\.view) == ["Box[0]"])
   }
 
+  @Test("A token that nobody names is proposed unless it has an equal") func equalTokens() throws {
+    let more = [
+      Provenance.Property("borderColor", "#FFFFFF", tokens: ["line"]),
+      Provenance.Property("backgroundColor", "#FFFFFF"),
+    ]
+    func findings(_ colors: [String: StraightColor]) throws -> [String] {
+      let result = analysis([try picture("A/a", [], colors: colors, more: more)])
+      #expect(StyleAnalysis(result.after).findings.isEmpty)
+      return result.findings.compactMap(\.nearest)
+    }
+    #expect(try findings(["line": .white]) == [])
+    #expect(try findings(["line": .white, "page": .white]) == [])
+    // It becomes an equal one. Each is in fewer places than the color that stays.
+    let almost = StraightColor(r: 254, g: 254, b: 254)
+    #expect(try findings(["line": .white, "almost": almost]) == ["#FFFFFF"])
+  }
+
+  @Test("A page that names its token is no literal, and one that does not is")
+  func pages() throws {
+    let size = try #require(PixelSize(width: 1, height: 1))
+    var list = DisplayList(size: size, background: .white)
+    func page(_ name: String, _ token: String?) -> AuditedPicture {
+      AuditedPicture(
+        identity: name, list: list, theme: "light", colors: ["page": .white],
+        backgroundToken: token
+      ) { Bitmap(size: $0.size) }
+    }
+    #expect(analysis([page("A/a", "page")]).findings.isEmpty)
+    let found = analysis([page("A/a", "page"), page("A/b", nil)]).findings
+    #expect(found.map(\.nearest) == ["page"])
+    list.background = .black
+    #expect(analysis([page("A/a", nil)]).findings.isEmpty)
+  }
+
   @Test("Of a chain of three near colors the middle one goes, of a star the center")
   func covers() {
     #expect(smallestCover([[1], [0, 2], [1]], weights: [1, 100, 1]) == [1])

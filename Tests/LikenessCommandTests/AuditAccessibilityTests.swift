@@ -63,6 +63,12 @@ private struct AccessibilityTool: GalleryCommand {
     story("enabled") { _ in faintButton(Button(), isEnabled: true) },
     story("disabled") { _ in faintButton(Button(), isEnabled: false) },
     story("wide") { _ in faintButton(WideButton(), isEnabled: true) },
+    story("narrow") { _ in
+      let button = WideButton()
+      button.backgroundColor = .black
+      button.pin(.size(20, 50))
+      return button
+    },
     story("segments") { _ in
       let control = SegmentedControl(items: ["One", "Two"])
       control.setTitleTextAttributes([.foregroundColor: Color.black], for: .normal)
@@ -142,6 +148,7 @@ private struct AccessibilityTool: GalleryCommand {
   @Test("The area that takes touches counts, not the frame")
   func enlargedTarget() async throws {
     #expect(try await subjects("wide", of: "touch-target").isEmpty)
+    #expect(try await subjects("narrow", of: "touch-target").isEmpty)
   }
 
   @Test("Text that ignores the text size is reported with the nearest text style")

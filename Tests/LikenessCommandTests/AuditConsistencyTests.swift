@@ -22,7 +22,9 @@ extension Sandbox {
   /// Runs a command without the settings of the package around the working folder.
   fileprivate func plain(_ arguments: String...) async -> Spoken {
     await GivenProject.$settings.withValue(ProjectSettings()) {
-      await LikenessCommandTests.run(NoStories.self, arguments + folders)
+      // An audit reads no references.
+      await LikenessCommandTests.run(
+        NoStories.self, arguments + (arguments[0] == "audit" ? output : folders))
     }
   }
 }
@@ -127,7 +129,9 @@ private func scene(_ colors: [String], more: String = "") -> String {
       ] }
       """##
     let found = try await inProject(settings, sandbox) {
-      await sandbox.run(NoStories.self, "audit", "consistency", "--scenes", scenes, "--apply")
+      await LikenessCommandTests.run(
+        NoStories.self,
+        ["audit", "consistency", "--scenes", scenes, "--apply"] + sandbox.output)
     }
     #expect(found.status == .success, "\(found.output)")
     #expect(found.output.contains("1 accepted"))
@@ -142,6 +146,64 @@ private func scene(_ colors: [String], more: String = "") -> String {
       to: "likeness.json")
     #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
   }
+
+  @Test("An unknown rule is an error with its place and the rule that was meant")
+  func unknownRule() throws {
+    let sandbox = try Sandbox()
+    func problem(_ rule: String) throws -> String {
+      let text = ##"{ "audit": [{ "rule": "\##(rule)", "subject": "A", "reason": "B." }] }"##
+      try sandbox.write(Array(text.utf8), to: "likeness.json")
+      let error = #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
+      return "\(try #require(error))"
+    }
+    #expect(
+      try problem("contrst").hasSuffix(
+        "likeness.json:1:23: audit[0].rule: \"contrst\" is unknown; did you mean `contrast`?"))
+    // Near to none: then all are listed.
+    #expect(try problem("x").contains("near-duplicate, outlier, off-scale, token-value, contrast"))
+  }
+
+  @Test("A wrong verb names the audits, and a count below 0 what a count is") func usage() async {
+    let verb = await run(NoStories.self, ["audit", "contrast"])
+    #expect(verb.status == .failure)
+    #expect(verb.errors.contains("consistency, accessibility, sensitivity"))
+    let count = await run(NoStories.self, ["audit", "consistency", "--fail-over", "-1"])
+    #expect(count.status == .failure)
+    #expect(count.errors.contains("--fail-over is a count: 0 or more."))
+  }
+
+  #if os(Linux)
+    @Test("If a file can't be written, those before it are as they were") func failedWriting()
+      throws
+    {
+      let sandbox = try Sandbox()
+      let scenes = ["scenes/a/one.json", "scenes/a/two.json"]
+      let drifted = scene(["#1C1C1E", "#1C1C1E", "#1D1C1E"])
+      var faults = try failing("", at: -1, in: sandbox)
+      faults["FAULTS_CALL"] = nil
+      faults["FAULTS_ROOT"] = sandbox("scenes")
+      /// Applies the proposal to both scenes while a call for one of their files fails.
+      func apply(_ number: Int) throws -> Int32 {
+        for path in scenes { try sandbox.write(Array(drifted.utf8), to: path) }
+        faults["FAULTS_AT"] = "\(number)"
+        return try likeness(
+          ["audit", "consistency", "--scenes", sandbox("scenes"), "--apply"] + sandbox.output,
+          in: sandbox.path, environment: faults
+        ).status
+      }
+      #expect(try apply(-1) == 0)
+      let count = try #require(Int(text(sandbox("log")).split(separator: "\n").last ?? ""))
+      // The last calls are those that write the two files.
+      var failures = 0
+      for number in count - 9...count {
+        let hasFailed = try apply(number) != 0
+        failures += hasFailed ? 1 : 0
+        let expected = hasFailed ? drifted : drifted.replacing("#1D1C1E", with: "#1C1C1E")
+        #expect(try scenes.map { try text(sandbox($0)) } == [expected, expected], "\(number)")
+      }
+      #expect(failures > 0)
+    }
+  #endif
 
   @Test("Lengths, fonts and tokens are written where they stand") func kinds() async throws {
     let sandbox = try Sandbox()

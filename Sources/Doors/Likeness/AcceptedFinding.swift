@@ -1,10 +1,27 @@
-/// The findings of audits that a project accepts.
+/// The audits with their rules, and the findings that a project accepts.
 import LikenessJSON
 import LikenessSnapshots
 
+/// An audit of the pictures of a gallery.
+package enum Audit: String, CaseIterable, Encodable, Sendable {
+  case consistency, accessibility, sensitivity
+
+  package var rules: [String] {
+    switch self {
+    case .consistency: ["near-duplicate", "outlier", "off-scale", "token-value"]
+    case .accessibility:
+      [
+        "contrast", "contrast-enhanced", "control-contrast", "state-contrast", "color-only",
+        "touch-target", "text-truncated", "text-clipped", "text-overlap", "text-size",
+      ]
+    case .sensitivity:
+      ["hidden-change", "unshown-view", "unset-style", "unshown-state", "unused-token"]
+    }
+  }
+}
+
 /// An entry of `"audit"` in `likeness.json`: findings that stay as they are, and why.
 package struct AcceptedFinding: Hashable, Sendable {
-  /// The rule.
   package let rule: String
   /// A glob for subjects: `Button/**`.
   package let subject: String
@@ -23,8 +40,10 @@ package struct AcceptedFinding: Hashable, Sendable {
         return nil
       }
     }
-    let texts = ["rule", "subject", "reason"].map(text)
-    guard let rule = texts[0], let subject = texts[1], let reason = texts[2] else { return nil }
+    let rules = Audit.allCases.flatMap(\.rules).map { (name: $0, value: $0) }
+    let rule = reader.field("rule", required: true) { $0.asEnumeration(rules) }
+    let (subject, reason) = (text("subject"), text("reason"))
+    guard let rule, let subject, let reason else { return nil }
     (self.rule, self.subject, self.reason) = (rule, subject, reason)
   }
 

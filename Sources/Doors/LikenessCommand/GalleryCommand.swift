@@ -190,8 +190,12 @@ extension GalleryCommand {
       console.message("Error: \(stray)")
     }
     console.message(text)
-    meantVerb(arguments).map {
-      console.message("Did you mean `\(Invocation.current.command($0))`?")
+    let (path, verbs) = parent(of: arguments)
+    if let meant = meantVerb(arguments) {
+      console.message("Did you mean `\(Invocation.current.command(meant))`?")
+    } else if !path.isEmpty, !verbs.isEmpty {
+      console.message(
+        "Commands of `\(Invocation.current.command(path))`: \(verbs.joined(separator: ", ")).")
     }
     return .failure
   }
@@ -210,20 +214,24 @@ extension GalleryCommand {
 
   /// The command that a misspelled one probably means, with its parents; nil if none is similar.
   private static func meantVerb(_ arguments: [String]) -> [String]? {
+    let (path, verbs) = parent(of: arguments)
+    return arguments.dropFirst(path.count).first.flatMap { nearestName(to: $0, among: verbs) }
+      .map { path + [$0] }
+  }
+
+  /// The innermost command that arguments name, and its subcommands.
+  private static func parent(of arguments: [String]) -> (path: [String], verbs: [String]) {
     var verbs = RootCommand<Self>.configuration.subcommands
     var path: [String] = []
     for argument in arguments {
-      if let known = verbs.first(where: { $0.configuration.commandName == argument }) {
-        path.append(argument)
-        verbs = known.configuration.subcommands
-      } else {
-        let names = verbs.filter { $0.configuration.shouldDisplay }.compactMap {
-          $0.configuration.commandName
-        }
-        return nearestName(to: argument, among: names).map { path + [$0] }
+      guard let known = verbs.first(where: { $0.configuration.commandName == argument }) else {
+        break
       }
+      path.append(argument)
+      verbs = known.configuration.subcommands
     }
-    return nil
+    let shown = verbs.filter { $0.configuration.shouldDisplay }
+    return (path, shown.compactMap { $0.configuration.commandName })
   }
 }
 

@@ -1,7 +1,6 @@
 /// What audits find, as values that a table, a document and a page show.
 import LikenessDisplayList
 
-/// One thing that an audit found.
 package struct AuditFinding: Hashable, Sendable, Encodable {
   /// The kind of finding, such as `near-duplicate`.
   package var rule: String
@@ -9,14 +8,8 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
   package var subject: String
   /// One sentence for a person.
   package var message: String
-  /// The property that was examined.
-  package var property: String?
-  /// The value that was found.
-  package var value: String?
-  /// The limit that the value violates.
-  package var threshold: String?
-  /// The nearest value that would pass.
-  package var nearest: String?
+  /// The property that was examined, its value, the limit, and the nearest value that would pass.
+  package var property, value, threshold, nearest: String?
   /// Where it shows, most telling first.
   package var places: [Place]
   /// What was measured: the less, the worse.
@@ -34,19 +27,19 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
     _ message: String
   ) {
     (self.rule, self.subject, self.message, self.places) = (rule, subject, message, places)
-    (self.property, self.value) = (property, value)
-    (self.threshold, self.nearest, self.measure) = (threshold, nearest, measure)
+    (self.property, self.value, self.threshold) = (property, value, threshold)
+    (self.nearest, self.measure) = (nearest, measure)
   }
 
   /// A place in a picture.
   package struct Place: Hashable, Sendable, Encodable {
     /// The identity of the snapshot.
     package var picture: String
-    /// The path of the view in its display list.
+    /// The path of the view.
     package var view: String?
-    /// The pixels of the picture that show it.
+    /// The pixels that show it.
     package var area: PixelRect?
-    /// The file and line that set it, where known.
+    /// What set it.
     package var code: CodePlace
 
     package init(
@@ -71,26 +64,28 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
   /// Returns the finding in a picture of a story, whose theme and state are `look`.
   package func of(_ picture: String, story: String, look: String) -> AuditFinding {
     var named = self
-    let isOfColors = rule.contains("contrast") || rule == "color-only"
-    named.context = isOfColors ? look : ""
+    named.context = rule.contains("contrast") || rule == "color-only" ? look : ""
     named.subject = story + "/" + subject
     for index in places.indices { named.places[index].picture = picture }
     return named
   }
 
-  /// Returns one finding for all that differ only in what was measured and where: the worst, with
-  /// all places.
+  /// Returns one finding for all of a context that differ only in what was measured and where: the
+  /// worst, with all places. Equal ones of several contexts are one, too.
   package static func merged(_ all: [AuditFinding]) -> [AuditFinding] {
-    let groups = Dictionary(grouping: all) {
-      [$0.rule, $0.subject, $0.property, $0.threshold, $0.context]
+    func merged(_ all: [AuditFinding], by last: (AuditFinding) -> String?) -> [AuditFinding] {
+      let groups = Dictionary(grouping: all) {
+        [$0.rule, $0.subject, $0.property, $0.threshold, last($0)]
+      }
+      return groups.values.compactMap { group in
+        var worst = group.min { ($0.measure, $0.context) < ($1.measure, $1.context) }
+        let first = worst?.places ?? []
+        let others = group.flatMap(\.places).filter { !first.contains($0) }
+        worst?.places = first + others.sorted { $0.picture < $1.picture }
+        return worst
+      }
     }
-    return groups.values.compactMap { group in
-      var worst = group.min { $0.measure < $1.measure }
-      let first = worst?.places ?? []
-      let others = group.flatMap(\.places).filter { !first.contains($0) }
-      worst?.places = first + others.sorted { $0.picture < $1.picture }
-      return worst
-    }
-    .sorted { ($0.rule, $0.subject, $0.value ?? "") < ($1.rule, $1.subject, $1.value ?? "") }
+    return merged(merged(all) { $0.context }) { $0.value }
+      .sorted { ($0.rule, $0.subject, $0.value ?? "") < ($1.rule, $1.subject, $1.value ?? "") }
   }
 }

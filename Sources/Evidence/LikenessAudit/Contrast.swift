@@ -12,13 +12,11 @@ package enum ContrastLevel: String, CaseIterable, Sendable {
   /// The contrast of controls and of what shows their states (1.4.11).
   package static let ofControls = 3.0
 
-  /// The contrast of text.
+  /// The contrast of text with a size in points of UIKit.
   ///
   /// Large text is at least 18 pt, or 14 pt and bold, which is 700 in CSS. WCAG's points are those
   /// of CSS, 4/3 of its pixels, and a point of UIKit corresponds to a pixel of CSS: both are one
   /// device pixel at scale 1. So large text has 24, or 18 2/3 and bold, in UIKit's points.
-  ///
-  /// - Parameter size: The size of the font, in points of UIKit.
   package func ofText(size: Double, isBold: Bool) -> Double {
     let isLarge = size * 3 >= (isBold ? 14 : 18) * 4
     return self == .aa ? (isLarge ? 3 : 4.5) : (isLarge ? 4.5 : 7)
@@ -32,10 +30,8 @@ extension StraightColor {
       + 0.0722 * SRGB.linear[Int(blue)]
   }
 
-  /// Returns the contrast ratio to another color, 1…21, not rounded: 2.999 is not 3.
-  ///
-  /// What is behind translucent colors is unknown. They are laid over white and over black, and the
-  /// smaller ratio counts.
+  /// Returns the contrast ratio to another color, 1…21, not rounded: 2.999 is not 3. Translucent
+  /// colors are laid over white and over black, and the smaller ratio counts.
   package func contrast(to other: StraightColor) -> Double {
     if !isOpaque || !other.isOpaque {
       return min(
@@ -44,16 +40,6 @@ extension StraightColor {
     }
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  /// Returns the color laid over an opaque one.
-  package func laid(over ground: StraightColor) -> StraightColor {
-    let (above, below) = (Int(alpha), 255 - Int(alpha))
-    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Int(top) * above + Int(bottom) * below + 127) / 255)
-    }
-    return StraightColor(
-      r: mixed(red, ground.red), g: mixed(green, ground.green), b: mixed(blue, ground.blue))
   }
 
   /// Returns the color of this hue and saturation (HSL) whose lightness is nearest among those with
@@ -85,10 +71,14 @@ extension StraightColor {
 
 /// A color, and one next to it or behind it.
 struct ColorPair: Hashable {
-  let color: StraightColor
-  let other: StraightColor
+  let color, other: StraightColor
 
   var contrast: Double { color.contrast(to: other) }
+
+  /// The nearest color with the contrast to the other that WCAG asks of controls.
+  var nearestVisible: String? {
+    color.nearest(withContrast: ContrastLevel.ofControls, to: [other])?.description
+  }
 }
 
 extension Collection<ColorPair> {
@@ -97,6 +87,27 @@ extension Collection<ColorPair> {
     map { ($0, $0.contrast, $0.color.packedLittleEndian, $0.other.packedLittleEndian) }
       .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
   }
+}
+
+extension Bitmap {
+  /// Returns how often each pair of colors differs from another picture in an area, and where.
+  func pairs(
+    differingFrom other: Bitmap, in area: PixelRect
+  ) -> (counts: [ColorPair: Int], area: PixelRect) {
+    var found: (counts: [ColorPair: Int], area: PixelRect) = ([:], .empty)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX where self[x, y] != other[x, y] {
+        found.counts[ColorPair(color: self[x, y], other: other[x, y]), default: 0] += 1
+        found.area = found.area.union(PixelRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return found
+  }
+}
+
+extension PixelSize {
+  /// All pixels of a picture of this size.
+  var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
 /// A contrast ratio as WCAG writes it, such as `4.48:1`. Rounded down, so that what fails never

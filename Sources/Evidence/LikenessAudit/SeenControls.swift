@@ -6,12 +6,10 @@ import LikenessRaster
 
 /// What an audit knows of a control.
 package struct AuditedControl: Sendable {
-  /// The path in the display list.
-  package var path: String
-  /// The part of the picture that takes touches.
-  package var area: PixelRect
-  /// The extent that takes touches, in points.
-  package var size: (width: Double, height: Double)
+  package let path: String
+  /// What takes touches in the picture, and its extent in points.
+  let area: PixelRect
+  let size: (width: Double, height: Double)
   /// Whether the control can be used. WCAG exempts those that can't from contrast and size.
   package var isEnabled: Bool
 
@@ -53,10 +51,7 @@ package struct AuditedControl: Sendable {
 extension DisplayList {
   /// Returns the enabled controls that no part makes visible: none has 3:1 to what is behind the
   /// control, or to another part (WCAG 1.4.11).
-  ///
   /// Controls with a text are left out, because the text identifies them.
-  ///
-  /// - Parameter ground: The list drawn without any glyphs.
   package func faintControls(
     among controls: [AuditedControl], ground: Bitmap, in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
@@ -74,15 +69,9 @@ extension DisplayList {
       return judged.contains { $0.holds(item.source.path) }
     }
     let behind = try without.rasterized(in: environment, limits: limits)
-    let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return judged.compactMap { control in
-      var pairs: Set<ColorPair> = []
-      let area = control.area.intersection(picture)
-      for y in area.y..<area.maxY {
-        for x in area.x..<area.maxX where ground[x, y] != behind[x, y] {
-          pairs.insert(ColorPair(color: ground[x, y], other: behind[x, y]))
-        }
-      }
+      let area = control.area.intersection(size.area)
+      var pairs = Set(ground.pairs(differingFrom: behind, in: area).counts.keys)
       let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
       if let dark = byLight.first, let light = byLight.last {
         pairs.insert(ColorPair(color: light, other: dark))
@@ -90,32 +79,34 @@ extension DisplayList {
       guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
         return nil
       }
-      let colors = "\(best.color) on \(best.other)"
+      let (colors, ratio) = ("\(best.color) on \(best.other)", ratioText(best.contrast))
       return AuditFinding(
-        "control-contrast", control.path, property: "color",
-        value: "\(colors), \(ratioText(best.contrast))", threshold: "3:1",
-        nearest: best.color.nearest(
-          withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-        measure: best.contrast, at: [.init("", control.path, area)],
+        "control-contrast", control.path, property: "color", value: "\(colors), \(ratio)",
+        threshold: "3:1", nearest: best.nearestVisible, measure: best.contrast,
+        at: [.init("", control.path, area)],
         """
-        No part of the control has more than \(ratioText(best.contrast)) to what is next to it \
-        (\(colors)). WCAG 1.4.11 requires 3:1.
+        No part of the control has more than \(ratio) to what is next to it (\(colors)). WCAG \
+        1.4.11 requires 3:1.
         """)
     }
   }
 
-  /// Whether two lists draw the same shapes, in whatever colors.
+  /// Whether two lists draw the same shapes, in whatever colors and opacities.
   fileprivate func hasShapes(of other: DisplayList) -> Bool {
-    func shapes(_ list: DisplayList) -> [Drawing] {
-      list.items.compactMap { item in
-        switch item.drawing {
-        case .view: nil
-        case .opacity: .opacity(0)
-        case let drawing: drawing.recolored { _ in .black }
-        }
+    func drawings(_ list: DisplayList) -> [Drawing] {
+      list.items.map(\.drawing).filter { if case .view = $0 { false } else { true } }
+    }
+    func shape(_ drawing: Drawing) -> String {
+      // What begins with # in a description is a color.
+      if case .opacity = drawing {
+        "opacity"
+      } else {
+        "\(drawing)".replacing(/#[0-9A-F]+/, with: "#")
       }
     }
-    return size == other.size && shapes(self) == shapes(other)
+    let (mine, others) = (drawings(self), drawings(other))
+    return size == other.size && mine.count == others.count
+      && zip(mine, others).allSatisfy { $0 == $1 || shape($0) == shape($1) }
   }
 }
 
@@ -130,28 +121,17 @@ extension AuditedPicture {
   ) throws -> AuditFinding? {
     let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
     guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
-    var area = PixelRect.empty
-    var pairs: Set<ColorPair> = []
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap[x, y] != otherBitmap[x, y] {
-        pairs.insert(ColorPair(color: bitmap[x, y], other: otherBitmap[x, y]))
-        area = area.union(PixelRect(x: x, y: y, width: 1, height: 1))
-      }
-    }
-    guard let best = pairs.byContrast.last, best.contrast < ContrastLevel.ofControls else {
-      return nil
-    }
-    let ratio = ratioText(best.contrast)
+    let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.size.area)
+    // The most contrast decides; the colors of most pixels are those that somebody chose.
+    let byContrast = pairs.keys.byContrast
+    guard let best = byContrast.last?.contrast, best < ContrastLevel.ofControls,
+      let main = byContrast.max(by: { pairs[$0] ?? 0 < pairs[$1] ?? 0 })
+    else { return nil }
     let isOnlyColor = list.hasShapes(of: other.list)
     let views = ColorVision.allCases.map { vision in
-      let difference =
-        pairs.map { pair in
-          let seen = [pair.other, pair.color].map {
-            vision.seen($0).packedLittleEndian.littleEndian
-          }
-          return CIEDE2000.difference(seen[0], seen[1])
-        }.max() ?? 0
-      return (name: vision.rawValue, difference: (difference * 10).rounded() / 10)
+      let most = pairs.keys.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
+        .max()
+      return (name: vision.rawValue, difference: ((most ?? 0) * 10).rounded() / 10)
     }
     let worst = views.min { $0.difference < $1.difference }
     let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
@@ -159,13 +139,12 @@ extension AuditedPicture {
     return AuditFinding(
       isOnlyColor ? "color-only" : "state-contrast", path,
       property: "state: \(otherName), \(name)",
-      value: "\(best.other) and \(best.color), \(ratio); \(words)", threshold: "3:1",
-      nearest: best.color.nearest(
-        withContrast: ContrastLevel.ofControls, to: [best.other])?.description,
-      measure: best.contrast, at: [.init("", path, area)],
+      value: "\(main.other) and \(main.color), at most \(ratioText(best)); \(words)",
+      threshold: "3:1", nearest: main.nearestVisible, measure: best,
+      at: [.init("", path, area)],
       """
       \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
-      “\(otherName)”: \(ratio) at most, and with \(worst?.name ?? "") ΔE2000 \
+      “\(otherName)”: at most \(ratioText(best)), and with \(worst?.name ?? "") ΔE2000 \
       \(decimal(worst?.difference ?? 0)). WCAG \(isOnlyColor ? "1.4.1" : "1.4.11") asks for a \
       mark, or for 3:1.
       """)

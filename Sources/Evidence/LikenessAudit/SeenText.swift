@@ -30,7 +30,6 @@ package struct SeenText {
   /// The lines under and through letters in the color of the text, which are a part of it. Unlike
   /// the box of a view, they record no properties.
   private let bars: [(item: Int, drawing: Drawing?)]
-  /// The list without its glyphs.
   package let ground: Bitmap
 
   package init(
@@ -39,12 +38,11 @@ package struct SeenText {
     self.list = list
     draw = { list throws(RasterError) in try list.rasterized(in: environment, limits: limits) }
     let inks = try ItemInk(list, in: environment, limits: limits)
-    let picture = PixelRect(x: 0, y: 0, width: list.size.width, height: list.size.height)
     runs = list.items.indices.compactMap { item in
       guard case .glyphs(let glyphs) = list.items[item].drawing, glyphs.sigma == .zero else {
         return nil
       }
-      let area = inks.bounds(of: item).intersection(picture)
+      let area = inks.bounds(of: item).intersection(list.size.area)
       let ink = inks.pixels(of: item, in: area)
       return ink.contains { $0 > 0 } ? Run(item: item, glyphs: glyphs, area: area, ink: ink) : nil
     }
@@ -60,18 +58,22 @@ package struct SeenText {
     ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
   }
 
-  /// Returns the texts whose worst contrast is below what a level asks for.
-  ///
-  /// - Parameters:
-  ///   - exempt: Whether WCAG exempts the text of the view at a path, as in disabled controls.
-  ///   - isBold: Whether a font has a weight of 700 or more.
+  /// Returns the texts whose worst contrast is below what a level asks for, except those of views
+  /// that WCAG exempts.
   package func contrasts(
     below level: ContrastLevel, exempt: (String) -> Bool, isBold: (FontReference) -> Bool
   ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
     let letters = try draw(
-      list.replacing(bars + runs.map { ($0.item, Self.box($0, $0.glyphs.color)) }))
+      list.replacing(
+        bars
+          + runs.map { run in
+            let area = FixedRect(
+              x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
+              height: Fixed(run.area.height))
+            return (run.item, .box(Box(RoundedRect(rect: area), fill: .color(run.glyphs.color))))
+          }))
     return judged.compactMap { run in
       // How much ink has each color of text on each ground.
       var weights: [ColorPair: Double] = [:]
@@ -115,7 +117,7 @@ package struct SeenText {
 
   /// Returns the texts that overlap another one: at some pixel the ink of both covers at least
   /// half, and the one behind shows.
-  package func overlaps() throws(RasterError) -> [AuditFinding] {
+  package func overlaps() throws -> [AuditFinding] {
     var found: [AuditFinding] = []
     for (index, run) in runs.enumerated() {
       for other in runs[..<index] {
@@ -129,8 +131,12 @@ package struct SeenText {
           }
         }
         // What is behind an opaque view does not overlap what is above.
-        let without = try shared.isEmpty ? nil : draw(list.replacing([(other.item, nil)]))
-        guard let without, try draw(list).differs(from: without, in: other.area) else { continue }
+        let isHidden =
+          try shared.isEmpty
+          || draw(list).pairs(
+            differingFrom: draw(list.replacing([(other.item, nil)])), in: other.area
+          ).counts.isEmpty
+        if isHidden { continue }
         found.append(
           AuditFinding(
             "text-overlap", paths.1, property: "frame",
@@ -141,25 +147,11 @@ package struct SeenText {
     }
     return found
   }
-
-  private static func box(_ run: Run, _ color: StraightColor) -> Drawing {
-    let rect = FixedRect(
-      x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
-      height: Fixed(run.area.height))
-    return .box(Box(RoundedRect(rect: rect), fill: .color(color)))
-  }
 }
 
 extension PixelRect {
-  func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && x < maxX && y >= self.y && y < maxY }
-}
-
-extension Bitmap {
-  /// Whether two pictures of one size differ somewhere in an area.
-  fileprivate func differs(from other: Bitmap, in area: PixelRect) -> Bool {
-    (area.y..<area.maxY).contains { y in
-      (area.x..<area.maxX).contains { self[$0, y] != other[$0, y] }
-    }
+  fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 }
 
@@ -170,6 +162,14 @@ extension DisplayList {
     let nothing = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
     for (item, drawing) in drawings { list.items[item].drawing = drawing ?? .view(frame: nothing) }
     return list
+  }
+
+  /// The pixels of the frame of a view.
+  package func frame(of path: String) -> PixelRect? {
+    items.lazy.compactMap { item in
+      guard item.source.path == path, case .view(let frame) = item.drawing else { return nil }
+      return frame.pixels
+    }.first
   }
 
   /// Returns the property of a view that decides an aspect of what it draws.

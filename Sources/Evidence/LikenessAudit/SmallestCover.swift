@@ -6,10 +6,6 @@
 ///
 /// Branch and bound: a vertex is in the set, or all of its neighbors are. The work is exponential
 /// in the worst case, so after `steps` branches the best set so far is returned.
-///
-/// - Parameters:
-///   - neighbors: The neighbors of each vertex, both ways.
-///   - weights: What giving up each vertex costs.
 func smallestCover(_ neighbors: [Set<Int>], weights: [Int], steps: Int = 200_000) -> Set<Int> {
   var best: (cover: Set<Int>, weight: Int)?
   var branches = 0

@@ -21,24 +21,39 @@ private enum Limit {
 }
 
 /// A proposal: one value in some places becomes another.
-package struct StyleChange: Hashable, Sendable {
+package struct StyleChange: Sendable {
   /// `near-duplicate`, `outlier`, `off-scale` or `token-value`.
   package var rule: String
   package var kind: StyleKind
-  package var from: String
-  package var to: String
+  package var from, to: String
   /// The token to name instead of the value.
   package var token: String?
   /// The places, as they are when the changes before this one are made.
   package var uses: [StyleUse]
-  /// What shows them.
-  package var places: [AuditFinding.Place] = []
-  /// Why, as a sentence.
-  package var reason: String
+  /// Why, after the value and the number of its places.
+  var reason: String
+  var label: String?
   /// Whether the value is set by an earlier change, and no finding of its own.
   package var follows = false
   /// The themes in which a color changes.
   package var themes: Set<String> = []
+  /// What shows them.
+  package var places: [AuditFinding.Place] = []
+
+  package var finding: AuditFinding {
+    let views = Dictionary(grouping: places) { place in
+      [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
+    }
+    // A token of a text style is one of its font.
+    let value = label ?? (token == nil ? from : from.fontAndColor?.font ?? from)
+    return AuditFinding(
+      rule, "\(kind.rawValue) \(from)",
+      property: Set(uses.map(\.property)).sorted().joined(separator: ", "), value: from,
+      nearest: token ?? to,
+      at: views.values.compactMap(\.first).sorted {
+        ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
+      }, "\(value) in \(counted(uses.count, "place")) \(reason)")
+  }
 }
 
 /// What an inventory has too much of.
@@ -57,21 +72,32 @@ package struct StyleAnalysis: Sendable {
     _ inventory: StyleInventory,
     isAccepted: @escaping @Sendable (AuditFinding) -> Bool = { _ in false }
   ) {
-    self.inventory = inventory
-    self.isAccepted = isAccepted
-    after = inventory
+    (self.inventory, self.isAccepted, after) = (inventory, isAccepted, inventory)
     make(nearColors())
-    // Each round has fewer values than the one before.
-    while make(outliers()) || make(offScale()) {}
+    // Each round has fewer values than the one before, or fewer off the scale.
+    while StyleKind.allCases.contains(where: { make(drifted($0)) }) {}
     make(literalTokens())
   }
 
   /// Makes changes, except those that the project does not want. Returns whether there are any.
+  ///
+  /// The same change in several themes is one.
   @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
     var wanted: [StyleChange] = []
-    for var change in found {
+    func identity(_ change: StyleChange) -> [String?] {
+      [
+        change.rule, change.kind.rawValue, change.from, change.to, change.token,
+        "\(change.follows)",
+      ]
+    }
+    var seen: Set<[String?]> = []
+    let groups = Dictionary(grouping: found, by: identity)
+    for var change in found where seen.insert(identity(change)).inserted {
+      let same = groups[identity(change)] ?? []
+      change.uses = same.flatMap(\.uses)
+      change.themes = Set(same.flatMap(\.themes))
       change.places = change.uses.flatMap { after.places[$0] ?? [] }
-      if !isAccepted(finding(change)) {
+      if !isAccepted(change.finding) {
         wanted.append(change)
       } else if !accepted.contains(where: { ($0.rule, $0.from) == (change.rule, change.from) }) {
         accepted.append(change)
@@ -84,50 +110,20 @@ package struct StyleAnalysis: Sendable {
 
   /// The findings: one for each value that is to change.
   package var findings: [AuditFinding] {
-    (changes.filter { !$0.follows } + accepted).map(finding)
-  }
-
-  private func finding(_ change: StyleChange) -> AuditFinding {
-    let views = Dictionary(grouping: change.places) { place in
-      [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
-    }
-    return AuditFinding(
-      change.rule, "\(change.kind.rawValue) \(change.from)",
-      property: Set(change.uses.map(\.property)).sorted().joined(separator: ", "),
-      value: change.from, nearest: change.token ?? change.to,
-      at: views.values.compactMap(\.first).sorted {
-        ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
-      }, change.reason)
-  }
-
-  /// Adds a change to others, or its places to the same change in another theme.
-  private func add(_ change: StyleChange, to found: inout [StyleChange]) {
-    func identity(_ change: StyleChange) -> [String?] {
-      [change.kind.rawValue, change.from, change.to, change.token, "\(change.follows)"]
-    }
-    guard let same = found.firstIndex(where: { identity($0) == identity(change) }) else {
-      found.append(change)
-      return
-    }
-    found[same].uses += change.uses
-    found[same].themes.formUnion(change.themes)
+    (changes.filter { !$0.follows } + accepted).map(\.finding)
   }
 
   // MARK: - Colors
 
   private func nearColors() -> [StyleChange] {
-    var themes = after.defined.mapValues { colors in
-      Dictionary(colors.values.filter { $0.alpha > 0 }.map { ($0, [StyleUse]()) }) { a, _ in a }
+    let themes = Dictionary(grouping: after.uses.filter { $0.kind == .color }, by: \.theme)
+    return Set(themes.keys).union(after.defined.keys).sorted().flatMap { theme in
+      var uses = Dictionary(grouping: themes[theme] ?? []) { StraightColor($0.value) ?? .clear }
+      for color in after.defined[theme]?.values.filter({ $0.alpha > 0 }) ?? [] {
+        uses[color, default: []] += []
+      }
+      return nearColors(uses, in: theme)
     }
-    for use in after.uses where use.kind == .color {
-      guard let color = StraightColor(use.value) else { continue }
-      themes[use.theme, default: [:]][color, default: []].append(use)
-    }
-    var found: [StyleChange] = []
-    for (theme, uses) in themes.sorted(by: { $0.key < $1.key }) {
-      for change in nearColors(uses, in: theme) { add(change, to: &found) }
-    }
-    return found
   }
 
   private func nearColors(
@@ -153,58 +149,54 @@ package struct StyleAnalysis: Sendable {
         rule: "near-duplicate", kind: .color, from: from.description,
         to: colors[kept].description, uses: uses[from] ?? [],
         reason: """
-          \(named(from, theme)) in \(counted(counts[index], "place")) is close to \
-          \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
+          is close to \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
           \(decimal((difference * 10).rounded() / 10)).
-          """, themes: [theme])
+          """, label: named(from, theme), themes: [theme])
     }
   }
 
   /// A color with the tokens that have it.
   private func named(_ color: StraightColor, _ theme: String) -> String {
-    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.map(\.key).sorted()
+    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.keys.sorted()
     return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
   }
 
   // MARK: - Rare values
 
-  /// The common and the rare values of a kind in each theme, with their uses.
-  private func values(_ kind: StyleKind) -> [(
-    common: [String: [StyleUse]], rare: [(key: String, value: [StyleUse])], all: Int
-  )] {
+  /// Rare values of a kind that are close to a common one, and rare lengths off the scale that the
+  /// common ones form: the multiples of their greatest common divisor. Two lengths always have one,
+  /// and a third confirms it.
+  private func drifted(_ kind: StyleKind) -> [StyleChange] {
+    if kind == .color { return [] }
     let themes = Dictionary(grouping: after.uses.filter { $0.kind == kind }, by: \.theme)
-    return themes.sorted { $0.key < $1.key }.map { _, uses in
-      let values = Dictionary(grouping: uses, by: \.value)
-      func isRare(_ its: [StyleUse]) -> Bool {
-        Double(its.count) / Double(uses.count) <= Limit.rare
-      }
-      return (
-        values.filter { !isRare($0.value) },
-        values.filter { isRare($0.value) }.sorted { $0.key < $1.key }, uses.count
-      )
-    }
-  }
-
-  private func outliers() -> [StyleChange] {
-    var found: [StyleChange] = []
-    for kind in [StyleKind.textStyle, .lineHeight, .spacing, .radius, .borderWidth, .shadow] {
-      for (common, rare, all) in values(kind) {
-        for (value, uses) in rare {
-          let near = common.compactMap { other, its in
-            distance(value, other).map { (other, $0, its.count) }
-          }.min { ($0.1, -$0.2, $0.0) < ($1.1, -$1.2, $1.0) }
-          guard let (other, _, count) = near else { continue }
-          let reason = """
-            \(value) in \(uses.count) of \(counted(all, "place")) is close to \(other) in \(count).
-            """
-          add(
-            StyleChange(
-              rule: "outlier", kind: kind, from: value, to: other, uses: uses, reason: reason),
-            to: &found)
+    return themes.sorted { $0.key < $1.key }.flatMap { _, all -> [StyleChange] in
+      let values = Dictionary(grouping: all, by: \.value)
+      let common = values.filter { Double($1.count) / Double(all.count) > Limit.rare }
+      let step = common.keys.map(hundredths).reduce(0, divisor)
+      let hasScale = ![.textStyle, .borderWidth, .shadow].contains(kind) && common.count > 2
+      return values.sorted { $0.key < $1.key }.compactMap { value, uses in
+        if common[value] != nil { return nil }
+        // The outliers among sizes are those among text styles.
+        let near = common.compactMap { other, its in
+          kind == .fontSize ? nil : distance(value, other).map { (other, $0, its.count) }
+        }.min { ($0.1, -$0.2, $0.0) < ($1.1, -$1.2, $1.0) }
+        if let (other, _, count) = near {
+          return StyleChange(
+            rule: "outlier", kind: kind, from: value, to: other, uses: uses,
+            reason: "is close to \(other) in \(count) of \(counted(all.count, "place")).")
         }
+        let length = hundredths(value)
+        guard hasScale, step > 100, length % step != 0 else { return nil }
+        let below = length / step * step
+        let isLower = below > 0 && length - below <= step / 2
+        return StyleChange(
+          rule: "off-scale", kind: kind, from: value,
+          to: decimal(Double(isLower ? below : below + step) / 100), uses: uses,
+          reason: """
+            is off the scale of the others, which are multiples of \(decimal(Double(step) / 100)).
+            """)
       }
     }
-    return found
   }
 
   /// The largest difference of two values' numbers in points, if they are near: alike except
@@ -227,80 +219,47 @@ package struct StyleAnalysis: Sendable {
     return most
   }
 
-  /// Rare lengths off the scale that the common ones form: the multiples of their greatest common
-  /// divisor. Two lengths always have one, and a third confirms it.
-  private func offScale() -> [StyleChange] {
-    var found: [StyleChange] = []
-    func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
-    for kind in [StyleKind.fontSize, .lineHeight, .spacing, .radius] {
-      for (common, rare, _) in values(kind) {
-        let step = common.keys.map(hundredths).reduce(0, divisor)
-        guard common.count > 2, step > 100 else { continue }
-        for (value, uses) in rare
-        where hundredths(value) % step != 0
-          && !accepted.contains(where: { $0.kind == kind && $0.from == value })
-        {
-          let below = hundredths(value) / step * step
-          let isLower = below > 0 && hundredths(value) - below <= step / 2
-          found.append(
-            StyleChange(
-              rule: "off-scale", kind: kind, from: value,
-              to: decimal(Double(isLower ? below : below + step) / 100), uses: uses,
-              reason: """
-                \(value) in \(counted(uses.count, "place")) is off the scale of the others, which \
-                are multiples of \(decimal(Double(step) / 100)).
-                """))
-        }
-      }
-    }
-    return found
-  }
-
   // MARK: - Tokens
 
   /// Values that equal a token in every theme of their story without naming it.
   private func literalTokens() -> [StyleChange] {
-    let uses = after.uses.filter { $0.kind != .fontSize }
     let changed = Set(changes.flatMap(\.uses).map(\.place))
     // What a token is for: the values that it stands for, and where it is named.
-    var known: [[String]: Set<String>] = [:]
-    var properties: [String: Set<String>] = [:]
-    for use in uses where use.tokens.count == 1 {
-      known[[use.kind.rawValue, use.theme, use.value], default: []].insert(use.tokens[0])
-      properties[use.tokens[0], default: []].insert(use.property)
-    }
+    let named = after.uses.filter { $0.kind != .fontSize && $0.tokens.count == 1 }
+    let known = Dictionary(grouping: named) { [$0.kind.rawValue, $0.theme, $0.value] }
+    let purposes = Dictionary(grouping: named) { $0.tokens[0] }
     func tokens(for use: StyleUse) -> Set<String> {
-      var names = known[[use.kind.rawValue, use.theme, use.value]] ?? []
+      var names = Set(
+        (known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
+        // Named only for other properties, it has another purpose. One that nobody names is meant
+        // only if it has no equal.
         let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
-        // Named for other properties, it has another purpose.
-        names = Set(equal.keys.filter { properties[$0]?.contains(use.property) ?? true })
+        names = Set(equal.keys).filter { token in
+          purposes[token]?.contains { $0.property == use.property } ?? (equal.count == 1)
+        }
       }
       return names.intersection(after.tokens[use.story] ?? [])
     }
-    var found: [StyleChange] = []
+    func count(_ token: String) -> Int { purposes[token]?.count ?? 0 }
     var seen: Set<[String]> = []
-    let places = Dictionary(grouping: uses) { $0.place + [$0.kind.rawValue] }
-    for first in uses where seen.insert(first.place + [first.kind.rawValue]).inserted {
-      let uses = places[first.place + [first.kind.rawValue]] ?? []
-      let shared = uses.reduce(tokens(for: first)) { $0.intersection(tokens(for: $1)) }
-      guard uses.allSatisfy(\.tokens.isEmpty), let token = shared.min() else { continue }
-      add(
-        StyleChange(
-          rule: "token-value", kind: first.kind, from: first.value, to: first.value,
-          token: token, uses: uses, reason: "", follows: changed.contains(first.place)),
-        to: &found)
+    let places = Dictionary(grouping: after.uses) { $0.place + [$0.kind.rawValue] }
+    return after.uses.compactMap { first in
+      let place = first.place + [first.kind.rawValue]
+      guard first.kind != .fontSize, seen.insert(place).inserted, let uses = places[place],
+        uses.allSatisfy(\.tokens.isEmpty),
+        // The most used one; among equals the first.
+        let token = uses.map(tokens).reduce(tokens(for: first), { $0.intersection($1) })
+          .min(by: { (-count($0), $0) < (-count($1), $1) })
+      else { return nil }
+      return StyleChange(
+        rule: "token-value", kind: first.kind, from: first.value, to: first.value, token: token,
+        uses: uses, reason: "equals the token \(token) without naming it.",
+        follows: changed.contains(first.place))
     }
-    for index in found.indices {
-      let change = found[index]
-      let value = change.kind == .textStyle ? fontAndColor(of: change.from)?.font : change.from
-      found[index].reason = """
-        \(value ?? "") in \(counted(change.uses.count, "place")) equals the token \
-        \(change.token ?? "") without naming it.
-        """
-    }
-    return found
   }
 }
+
+private func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
 
 private func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }

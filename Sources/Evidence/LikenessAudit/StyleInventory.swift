@@ -19,8 +19,7 @@ package struct StyleUse: Hashable, Sendable {
   package var kind: StyleKind
   /// The value as a person writes it, without tokens: `15 bold #1C1C1E`.
   package var value: String
-  package var property: String
-  package var story: String
+  package var property, story: String
   /// The path of the view.
   package var view: String
   /// The theme; empty for kinds that don't differ by theme.
@@ -38,7 +37,7 @@ package struct StyleInventory: Sendable {
   /// The uses, in the order of the pictures and their views.
   package private(set) var uses: [StyleUse] = []
   /// Where the pictures show each use.
-  package private(set) var places: [StyleUse: [AuditFinding.Place]] = [:]
+  private(set) var places: [StyleUse: [AuditFinding.Place]] = [:]
   /// The colors that themes define, used or not.
   package private(set) var defined: [String: [String: StraightColor]] = [:]
   /// The tokens that all themes of a story have.
@@ -48,145 +47,123 @@ package struct StyleInventory: Sendable {
   ///   display list knows only that they concern the layout.
   package init(_ pictures: [AuditedPicture], spacings: Set<String>) {
     for picture in pictures {
+      let (story, own) = (picture.story, picture.tokens)
       defined[picture.theme, default: [:]].merge(picture.colors) { known, _ in known }
-      tokens[picture.story] =
-        tokens[picture.story].map(picture.tokens.intersection) ?? picture.tokens
+      tokens[story] = tokens[story].map(own.intersection) ?? own
       add(picture, spacings)
     }
   }
 
-  /// The inventory after changes.
-  package func applying(_ changes: [StyleChange]) -> StyleInventory {
+  /// The inventory after changes. The size of a text style changes with its font, and the other
+  /// way around, and its color with that of the theme.
+  func applying(_ changes: [StyleChange]) -> StyleInventory {
     var result = self
     (result.uses, result.places) = ([], [:])
-    var values: [StyleUse: StyleChange] = [:]
+    var made: [StyleUse: StyleChange] = [:]
     var sizes: [[String]: String] = [:]
-    var colors: [[String]: String] = [:]
     for change in changes {
       for use in change.uses {
-        values[use] = change
-        // The size of a text style changes with its font, and the other way around.
-        if change.kind == .fontSize || change.kind == .textStyle {
-          sizes[use.place] = fontSize(of: change.to)
-        }
+        made[use] = change
+        if [.fontSize, .textStyle].contains(change.kind) { sizes[use.place] = change.to.fontSize }
       }
-      guard change.kind == .color, let to = StraightColor(change.to) else { continue }
+      guard let to = StraightColor(change.to) else { continue }
       for theme in change.themes {
-        colors[[theme, change.from]] = change.to
         result.defined[theme] = result.defined[theme]?.mapValues {
           $0.description == change.from ? to : $0
         }
       }
     }
+    let colors = changes.filter { $0.kind == .color }
     for use in uses {
       var changed = use
-      if let change = values[use] {
-        changed.value = change.to
-        if let token = change.token { changed.tokens = [token] }
-      }
+      changed.value = made[use]?.to ?? use.value
+      changed.tokens = (made[use]?.token).map { [$0] } ?? use.tokens
       if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
-      if use.kind == .textStyle, let (font, color) = fontAndColor(of: changed.value) {
-        let words = font.split(separator: " ").map { word in
-          Double(word) == nil ? String(word) : sizes[use.place] ?? String(word)
-        }
-        changed.value = (words + [colors[[use.theme, color]] ?? color]).joined(separator: " ")
+      if use.kind == .textStyle, let (font, color) = changed.value.fontAndColor {
+        let other = colors.first { $0.from == color && $0.themes.contains(use.theme) }?.to
+        let words = font.split(separator: " ").map(String.init)
+        changed.value =
+          (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
+          + [other ?? color]).joined(separator: " ")
       }
-      result.add(changed, places[use] ?? [])
+      if result.places[changed] == nil { result.uses.append(changed) }
+      result.places[changed, default: []] += places[use] ?? []
     }
     return result
   }
 
-  private mutating func add(_ use: StyleUse, _ found: [AuditFinding.Place]) {
-    if places[use] == nil { uses.append(use) }
-    places[use, default: []] += found
-  }
-
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let list = picture.list
-    if list.background.alpha > 0 {
-      let isToken = picture.colors["background"] == list.background
-      add(
-        StyleUse(
-          kind: .color, value: list.background.description, property: "background",
-          story: picture.story, view: "", theme: picture.theme,
-          tokens: isToken ? ["background"] : [], code: .unknown),
-        [.init(picture.identity)])
-    }
     var seen: Set<StyleUse> = []
     var frame: (path: String, area: PixelRect?) = ("", nil)
-    for item in list.items {
-      let path = item.source.path
-      if case .view(let rect) = item.drawing {
-        frame = (path, rect.isEmpty ? nil : rect.pixels)
-      } else if frame.path != path {
-        frame = (path, nil)
+    func add(
+      _ kind: StyleKind, _ value: String, _ tokens: [String], _ property: Provenance.Property
+    ) {
+      // The radius of a pill or a circle follows from its size.
+      if kind == .radius, let area = frame.area, let radius = Double(value),
+        radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
+      {
+        return
       }
-      for (kind, value, tokens, property) in values(of: item, in: list, spacings) {
-        // The radius of a pill or a circle follows from its size.
-        if kind == .radius, let area = frame.area, let radius = Double(value),
-          radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
-        {
+      let use = StyleUse(
+        kind: kind, value: value, property: property.name, story: picture.story, view: frame.path,
+        theme: [.color, .textStyle].contains(kind) ? picture.theme : "", tokens: tokens,
+        code: property.place)
+      guard seen.insert(use).inserted else { return }
+      if places[use] == nil { uses.append(use) }
+      places[use, default: []].append(
+        .init(picture.identity, frame.path, frame.area, code: use.code))
+    }
+    if list.background.alpha > 0 {
+      let tokens = [picture.backgroundToken].compactMap(\.self)
+      add(.color, list.background.description, tokens, Provenance.Property("background", ""))
+    }
+    for item in list.items {
+      if case .view(let rect) = item.drawing {
+        frame = (item.source.path, rect.isEmpty ? nil : rect.pixels)
+      } else if frame.path != item.source.path {
+        frame = (item.source.path, nil)
+      }
+      var font: Provenance.Property?
+      var color: String?
+      for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
+        let explains = list.explanations[property.name] ?? []
+        // A text such as `top` or `true` has neither color nor number.
+        let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
+        if explains.contains(.text) || !mayMatter { continue }
+        let parts = property.parts
+        if explains.contains(.shadowBlur) {
+          guard parts.contains(where: \.isNumber) else { continue }
+          add(.shadow, parts.map(\.text).joined(separator: " "), property.tokens, property)
           continue
         }
-        let use = StyleUse(
-          kind: kind, value: value, property: property.name, story: picture.story, view: path,
-          theme: kind == .color || kind == .textStyle ? picture.theme : "", tokens: tokens,
-          code: property.place)
-        if seen.insert(use).inserted {
-          add(use, [.init(picture.identity, path, frame.area, code: use.code)])
+        var numbers: [String] = []
+        for part in parts {
+          if case .color(let value) = part.value, value.alpha > 0 {
+            // A token is meant for the part that it stands before; alone, for the whole value.
+            let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
+            add(.color, value.description, tokens, property)
+            if explains.contains(.textColor), parts.count == 1 { color = value.description }
+          }
+          if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
+            !numbers.contains(digits)
+          {
+            numbers.append(digits)
+          }
         }
+        if explains.contains(.font), explains.contains(.fontSize) {
+          guard numbers.count == 1 else { continue }
+          add(.fontSize, numbers[0], property.tokens, property)
+          font = font ?? property
+        } else if let kind = lengthKind(property.name, explains, spacings) {
+          for number in numbers { add(kind, number, property.tokens, property) }
+        }
+      }
+      if case .glyphs = item.drawing, let font, let color {
+        let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
+        add(.textStyle, style, font.tokens, font)
       }
     }
-  }
-
-  private typealias Value = (StyleKind, String, tokens: [String], Provenance.Property)
-
-  private func values(
-    of item: DisplayItem, in list: DisplayList, _ spacings: Set<String>
-  ) -> [Value] {
-    var found: [Value] = []
-    var font: Provenance.Property?
-    var color: String?
-    for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
-      let explains = list.explanations[property.name] ?? []
-      // A text such as `top` or `true` has neither color nor number.
-      let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
-      if explains.contains(.text) || !mayMatter { continue }
-      let parts = property.parts
-      if explains.contains(.shadowBlur) {
-        let text = parts.map(\.text).joined(separator: " ")
-        if parts.contains(where: \.isNumber) {
-          found.append((.shadow, text, property.tokens, property))
-        }
-        continue
-      }
-      var numbers: [String] = []
-      for part in parts {
-        if case .color(let value) = part.value, value.alpha > 0 {
-          // A token is meant for the part that it stands before; alone, for the whole value.
-          let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
-          found.append((.color, value.description, tokens, property))
-          if explains.contains(.textColor), parts.count == 1 { color = value.description }
-        }
-        if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
-          !numbers.contains(digits)
-        {
-          numbers.append(digits)
-        }
-      }
-      if explains.contains(.font), explains.contains(.fontSize) {
-        guard numbers.count == 1 else { continue }
-        found.append((.fontSize, numbers[0], property.tokens, property))
-        font = font ?? property
-      } else if let kind = lengthKind(property.name, explains, spacings) {
-        found += numbers.map { (kind, $0, property.tokens, property) }
-      }
-    }
-    if case .glyphs = item.drawing, let font, let color {
-      let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
-      found.append((.textStyle, style, font.tokens, font))
-    }
-    return found
   }
 
   private func lengthKind(
@@ -200,13 +177,15 @@ package struct StyleInventory: Sendable {
   }
 }
 
-/// The two halves of a text style.
-package func fontAndColor(of style: String) -> (font: String, color: String)? {
-  guard let space = style.lastIndex(of: " ") else { return nil }
-  return (String(style[..<space]), String(style[style.index(after: space)...]))
-}
+extension String {
+  /// The two halves of a text style.
+  package var fontAndColor: (font: String, color: String)? {
+    guard let space = lastIndex(of: " ") else { return nil }
+    return (String(self[..<space]), String(self[index(after: space)...]))
+  }
 
-/// The size of a text style or a font: its only number.
-package func fontSize(of style: String) -> String? {
-  style.split(separator: " ").first { Double($0) != nil }.map(String.init)
+  /// The size of a text style or a font: its only number.
+  package var fontSize: String? {
+    split(separator: " ").first { Double($0) != nil }.map(String.init)
+  }
 }

@@ -82,6 +82,54 @@ private let picture = try? SnapshotIdentity("Box/red@light,1x")
     #expect(twice["page/box layout.leading 10.5"] == .seen(in: try #require(picture)))
   }
 
+  /// A third of a point is a pixel at 3x. The step of #FFFFFF goes down, for lack of more green.
+  @Test("Each value of a view changes in each way") func kinds() throws {
+    let story = Story("Card/plain", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+      let label = Label(text: "Card").withName("label")
+      label.apply(
+        style: LabelStyle(
+          viewStyle: ViewStyle(backgroundColor: Color(hex: 0xFFFFFF), cornerRadius: 4),
+          textColor: Color(hex: 0x000000), font: Font(size: 12)))
+      label.borderWidth = 2
+      let stack = StackView(arrangedSubviews: [label, View().withName("end")]).withName("stack")
+      stack.isHidden = true
+      stack.apply(style: StackViewStyle(spacing: 3))
+      return stack
+    }
+    let made = Set(try effects(of: story).keys)
+    let expected: Set = [
+      "stack/label cornerRadius 3", "stack/label cornerRadius 5", "stack/label borderWidth 0",
+      "stack/label backgroundColor #FFFEFF", "stack/label textColor #000100",
+      "stack/label font 11 regular", "stack/label text Car", "stack spacing 4",
+      "stack spacing 3.33", "stack child removed", "stack order end, label",
+      "stack isHidden false",
+    ]
+    #expect(expected.subtracting(made).isEmpty, "\(made.sorted())")
+  }
+
+  @Test("A token changes with the tokens that stand for it") func aliases() throws {
+    var theme = Theme.builtIn
+    theme.colors = ["ink": .black, "alias": .black]
+    theme.colors.note("alias", isAliasOf: "ink")
+    let story = Story("Box/alias", variants: StoryVariants(scales: [1]), themes: ["light": theme]) {
+      _ in
+      let (outer, inner) = (View(), View())
+      outer.backgroundColor = .token("ink")
+      inner.backgroundColor = .token("alias")
+      outer.pin(.size(20, 20))
+      outer.addSubview(inner, pinning: .center, .size(10, 10))
+      return outer
+    }
+    let snapshots = try Gallery(stories: [story]).snapshots()
+    let edits = try StorySensitivity(snapshots, ProjectSettings()).edits.map(\.edit)
+    let ink = try #require(edits.first { $0.place == #"color "ink" of light"# })
+    let fills = try snapshots[0].displayList(after: ink).items.compactMap { item -> Paint? in
+      if case .box(let box) = item.drawing { box.fill } else { nil }
+    }
+    let stepped = Paint.color(StraightColor(r: 0, g: 1, b: 0))
+    #expect(fills == [stepped, stepped] as [Paint])
+  }
+
   @Test("An exact tolerance hides nothing that draws other pixels")
   func exact() throws {
     let snapshots = try Gallery(stories: [
@@ -142,7 +190,7 @@ private let picture = try? SnapshotIdentity("Box/red@light,1x")
     func run(_ arguments: String...) async -> Spoken {
       await GivenTool.$story.withValue(story) {
         await LikenessCommandTests.run(
-          GivenTool.self, ["audit", "sensitivity"] + arguments + sandbox.folders)
+          GivenTool.self, ["audit", "sensitivity"] + arguments + sandbox.output)
       }
     }
     let found = try await inProject("{}", sandbox) { await run("Box/red", "--json") }

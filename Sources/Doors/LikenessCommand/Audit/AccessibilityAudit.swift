@@ -38,12 +38,9 @@ struct AccessibilityAudit: Sendable {
   }
 
   private func named(_ finding: AuditFinding) -> AuditFinding {
-    let context = snapshot.context
-    // A finding about two states names both.
-    let state = finding.property?.hasPrefix("state: ") ?? false ? "" : context.state ?? ""
-    return finding.of(
+    finding.of(
       picture.identity, story: snapshot.identity.withoutVariant.description,
-      look: "\(context.themeName) \(state)")
+      look: "\(snapshot.context.themeName) \(snapshot.context.state ?? "")")
   }
 
   /// The name of the picture without its state, which other pictures have, too; nil without one.
@@ -77,12 +74,11 @@ extension DisplayList {
         let isTruncated = property.name == Self.truncationProperty
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
         let words = TextOverflow(property.value)?.words ?? property.value
-        let area: PixelRect? = if case .view(let frame) = item.drawing { frame.pixels } else { nil }
         return AuditFinding(
           isTruncated ? "text-truncated" : "text-clipped", item.source.path,
           property: isTruncated ? "numberOfLines" : "frame", value: words,
           threshold: isTruncated ? "the whole text" : "0 px",
-          at: [.init("", item.source.path, area)],
+          at: [.init("", item.source.path, frame(of: item.source.path))],
           isTruncated
             ? "The text is truncated, \(words)." : "The text overflows its frame by \(words).")
       }

@@ -45,11 +45,8 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
       Result { try AccessibilityAudit.states(group) }
     }.flatMap { try $0.get() }
     return try await options.finish(
-      AuditFinding.merged(audits.flatMap(\.findings) + states), audit: "accessibility",
-      rules: [
-        "contrast", "contrast-enhanced", "control-contrast", "color-only", "state-contrast",
-        "touch-target", "text-truncated", "text-clipped", "text-overlap", "text-size",
-      ], of: pictures.map(\.picture), project: project, console)
+      AuditFinding.merged(audits.flatMap(\.findings) + states), .accessibility, of: pictures,
+      page: AuditPage(), project, console)
   }
 }
 

@@ -5,6 +5,7 @@ import Likeness
 import LikenessAudit
 import LikenessBase
 import LikenessDisplayList
+import LikenessRaster
 import LikenessSystem
 
 struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
@@ -40,7 +41,6 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   func run(_ console: Console) async throws -> ExitStatus {
     let project = try projectSettings()
     let found = try await options.pictures(of: try Command.made(), project, console)
-    let pictures = found.map(\.picture)
     // At other sizes than the standard one, fonts are as large as the reader wants.
     let standard = Set(
       found.filter { $0.snapshot.context.contentSizeCategory == .large }.map(\.picture.identity))
@@ -48,73 +48,75 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       StyleInventory(
         pictures.filter { standard.contains($0.identity) }, spacings: spacingProperties)
     }
-    let analysis = StyleAnalysis(inventory(pictures)) { project.accepts($0) }
-    let edits = try options.gallery.scenes.map { folder in
+    let analysis = StyleAnalysis(inventory(found.map(\.picture))) { project.accepts($0) }
+    let edits = try options.stories.scenes.map { folder in
       try tool { try StyleEdits(analysis.changes, in: folder, of: found) }
     }
     let after = try await redrawn(found, analysis, edits, project, console)
-    let proposal = try await StyleProposal(analysis, before: pictures, after: after)
-    var shots = AuditShots()
-    let sections = try proposal.sections(&shots)
+    let proposal = try await StyleProposal(analysis, before: found, after: after)
     let status = try await options.finish(
-      analysis.findings, audit: "consistency",
-      rules: ["near-duplicate", "outlier", "token-value", "off-scale"], of: pictures,
-      sections: sections, shots: shots, details: proposal.document, project: project, console)
+      analysis.findings, .consistency, of: found, page: try proposal.page,
+      details: proposal.document, project, console)
     guard apply else { return status }
     let left = edits == nil ? analysis.changes : StyleAnalysis(inventory(after)).changes
     let still = Set(left.map { [$0.kind.rawValue, $0.from] })
     let byHand = analysis.changes.filter { still.contains([$0.kind.rawValue, $0.from]) }
     try tool { try edits?.write() }
     for path in edits?.files.keys.sorted() ?? [] {
-      console.message("Wrote \(Files.join(options.gallery.scenes ?? "", path)).")
+      console.message("Wrote \(Files.join(options.stories.scenes ?? "", path)).")
     }
     let sources = Dictionary(found.map { ($0.snapshot.story.name, $0.snapshot.story.source) }) {
       first, _ in first
     }
-    for line in byHand.flatMap({ handwork($0, sources) }) { console.message(line) }
+    var seen: Set<String> = []
+    for line in byHand.flatMap({ handwork($0, sources) }) where seen.insert(line).inserted {
+      console.message(line)
+    }
     return byHand.isEmpty ? .success : .differences
   }
 
   /// What a person has to write, and where.
   private func handwork(_ change: StyleChange, _ sources: [String: StorySource]) -> [String] {
-    var seen: Set<String> = []
-    return change.uses.compactMap { use in
-      let place =
-        use.code.text
-        ?? sources[use.story].map { source in
-          switch source {
-          case .swift(let fileID, _, let line): "\(fileID):\(line)"
-          case .scene(let path, _): path
-          }
-        } ?? use.story
+    change.uses.map { use in
+      let source =
+        switch sources[use.story] {
+        case .swift(let fileID, _, let line): "\(fileID):\(line)"
+        case .scene(let path, _): path
+        case nil: use.story
+        }
       let name = use.tokens.isEmpty || change.token != nil ? use.property : use.tokens[0]
-      let text =
-        "\(place): \(use.view.isEmpty ? "" : use.view + " ")\(name): write "
-        + "\(change.token ?? change.to) instead of \(change.from)."
-      return seen.insert(text).inserted ? printable(text) : nil
+      return printable(
+        """
+        \(use.code.text ?? source): \(use.view.isEmpty ? "" : use.view + " ")\(name): write \
+        \(change.token ?? change.to) instead of \(change.from).
+        """)
     }
   }
 
   /// The pictures with the proposal: drawn from edited copies of the scenes, or for stories in
-  /// Swift, with other colors in what they drew. Other changes of those show only when written.
+  /// Swift, with other colors in their views and themes. Other changes of those show only when
+  /// written.
   private func redrawn(
-    _ found: [(snapshot: StorySnapshot, picture: AuditedPicture)], _ analysis: StyleAnalysis,
-    _ edits: StyleEdits?, _ project: ProjectSettings, _ console: Console
+    _ found: [Audited], _ analysis: StyleAnalysis, _ edits: StyleEdits?,
+    _ project: ProjectSettings, _ console: Console
   ) async throws -> [AuditedPicture] {
-    guard let edits, let folder = options.gallery.scenes else {
-      let colors = analysis.changes.filter { $0.kind == .color && $0.token == nil }
-      return found.map { $0.picture.with(colors) }
+    guard let edits, let folder = options.stories.scenes else {
+      return await concurrentMap(found) { snapshot, picture in
+        snapshot.picture(with: analysis.changes, in: picture.theme, project.raster) ?? picture
+      }
     }
     if edits.files.isEmpty { return found.map(\.picture) }
     let manager = FileManager.default
     let temporary = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try tool { try manager.createDirectory(at: temporary, withIntermediateDirectories: true) }
     defer { try? manager.removeItem(at: temporary) }
     // Scenes at the top belong to a suite of the folder's name.
-    let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
-    let copy = temporary.appendingPathComponent(name).path
-    try tool { try edits.copy(to: copy) }
+    let copy = temporary.appendingPathComponent(
+      URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    ).path
     var gallery = try tool {
+      try manager.createDirectory(at: temporary, withIntermediateDirectories: true)
+      try manager.copyItem(atPath: folder, toPath: copy)
+      try edits.write(to: copy)
       let read = try Gallery.readable(scenesIn: copy, limits: project.png, themes: project.themes)
       if let problems = read.problems { throw problems }
       return read.gallery
@@ -132,18 +134,25 @@ private let spacingProperties: Set = [
   "imageTitleSpacing", "leading", "trailing", "top", "bottom",
 ]
 
-extension AuditedPicture {
-  /// The picture with other colors where its views set them.
-  fileprivate func with(_ changes: [StyleChange]) -> AuditedPicture {
-    var colors: [String: [StraightColor: StraightColor]] = [:]
-    for change in changes {
-      guard let from = StraightColor(change.from), let to = StraightColor(change.to) else {
-        continue
-      }
-      for use in change.uses where use.story == story && use.theme == theme {
-        colors[use.view, default: [:]][from] = to
+extension StorySnapshot {
+  /// The picture with other colors in the views and the theme; nil without any.
+  fileprivate func picture(
+    with changes: [StyleChange], in key: String, _ limits: RasterLimits
+  ) -> AuditedPicture? {
+    var colors: [StraightColor: StraightColor] = [:]
+    for change in changes where change.kind == .color && change.token == nil {
+      guard change.themes.contains(key) else { continue }
+      if let from = StraightColor(change.from) { colors[from] = StraightColor(change.to) }
+    }
+    if colors.isEmpty { return nil }
+    var theme = context.theme
+    for (name, color) in theme.colors.entries { theme.colors[name] = colors[color] ?? color }
+    let snapshot = with(theme: theme)
+    let list = try? snapshot.displayList { $0.replaceColors(colors) }
+    return list.map { list in
+      AuditedPicture(identity: identity.description, list: list) {
+        try $0.rasterized(fonts: snapshot.fonts, limits: limits)
       }
     }
-    return recolored { view in colors[view].map { changed in { changed[$0] ?? $0 } } }
   }
 }

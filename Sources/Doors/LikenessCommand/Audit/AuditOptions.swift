@@ -6,42 +6,43 @@ import LikenessBase
 import LikenessReport
 import LikenessSystem
 
+typealias Audited = (snapshot: StorySnapshot, picture: AuditedPicture)
+
 struct AuditOptions: ParsableArguments {
-  @OptionGroup var gallery: GalleryOptions
+  @OptionGroup var stories: StoryOptions
+
+  @OptionGroup var folder: ArtifactsOptions
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Exit with 1 if there are more findings than this.", valueName: "n"))
   var failOver = 0
 
   func validate() throws {
-    if gallery.picturesFolder != nil {
-      throw ValidationError(
-        "An audit examines views and styles, and PNG files have none. Leave out --pictures.")
-    }
+    try stories.refuse(folder.artifacts)
     if failOver < 0 { throw ValidationError("--fail-over is a count: 0 or more.") }
   }
 
-  /// Returns the selected snapshots with their display lists. Pixels are drawn when they are first
-  /// needed.
+  /// Returns the selected snapshots with their display lists.
   func pictures(
     of made: Gallery, _ project: ProjectSettings, _ console: Console
-  ) async throws(ToolError) -> [(snapshot: StorySnapshot, picture: AuditedPicture)] {
+  ) async throws(ToolError) -> [Audited] {
     var found: Problems?
-    let snapshots = try gallery.snapshots(
+    let snapshots = try stories.snapshots(
       of: made, in: project, for: "audit", others: console.report(skipped:)
     ) { found = $0 }
     if let found { throw ToolError(found) }
     return try await audited(snapshots, project, console)
   }
 
-  /// Returns snapshots with their display lists.
+  /// Returns snapshots with their display lists. Pixels are drawn when they are first needed.
   func audited(
     _ snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console
-  ) async throws(ToolError) -> [(snapshot: StorySnapshot, picture: AuditedPicture)] {
-    let bounds = project.raster
+  ) async throws(ToolError) -> [Audited] {
+    let limits = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
     // Two scenes may have different themes of one name; a number is added to the second.
     var themes: [String: [Theme]] = [:]
@@ -53,7 +54,8 @@ struct AuditOptions: ParsableArguments {
       return (snapshot, number == 0 ? name : "\(name) \(number + 1)")
     }
     let results = await concurrentMap(named) { snapshot, key in
-      let result = Result { () throws -> AuditedPicture in
+      defer { progress.advance(snapshot.identity.description) }
+      return Result {
         let theme = snapshot.context.theme
         // What Likeness brings is no decision of the project.
         let isOwn = ![Theme.builtIn, .builtInDark].contains { $0.colors == theme.colors }
@@ -61,45 +63,34 @@ struct AuditOptions: ParsableArguments {
         return AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
           theme: key, colors: Dictionary(colors) { first, _ in first },
-          tokens: Set(theme.tokenIDs.map(\.name))
-        ) { list in try list.rasterized(fonts: snapshot.fonts, limits: bounds) }
-      }
-      progress.advance(snapshot.identity.description)
-      return result.mapError { ToolError("\(snapshot.identity) could not be drawn. \($0)") }
+          tokens: Set(theme.tokenIDs.map(\.name)),
+          backgroundToken: try snapshot.background().token
+        ) { list in try list.rasterized(fonts: snapshot.fonts, limits: limits) }
+      }.mapError { ToolError("\(snapshot.identity) could not be drawn. \($0)") }
     }
     return try tool { try zip(snapshots, results).map { ($0, try $1.get()) } }
   }
 
-  /// Drops the findings that the project accepts, prints the others, and writes the page.
-  ///
-  /// - Parameters:
-  ///   - findings: All findings, most important first.
-  ///   - audit: The name of the audit: `contrast`.
-  ///   - rules: All its rules. An entry of `likeness.json` for one of them has to accept something.
-  ///   - pictures: The pictures of the places.
-  ///   - sections: Sections of the page before the findings.
-  ///   - details: The audit's own part of the JSON document.
-  /// - Returns: `.differences` if more findings are left than `--fail-over` allows.
+  /// Drops the findings that the project accepts, prints the others, and writes the page. Returns
+  /// `.differences` if more are left than `--fail-over` allows.
   func finish(
-    _ findings: [AuditFinding], audit: String, rules: [String], of pictures: [AuditedPicture],
-    sections: [AuditSection] = [], shots: AuditShots = AuditShots(),
-    details: (some Encodable)? = String?.none, project: ProjectSettings, _ console: Console
+    _ findings: [AuditFinding], _ audit: Audit, of pictures: [Audited], page: AuditPage,
+    details: StyleProposal.Document? = nil, _ project: ProjectSettings, _ console: Console
   ) async throws -> ExitStatus {
     let left = findings.filter { !project.accepts($0) }
     let accepted = findings.count - left.count
-    let file = Files.join(gallery.folders.artifacts.path, "audit-\(audit).html")
-    let page = AuditPage(
-      audit: audit, findings: left, accepted: accepted, pictures: pictures, sections: sections,
-      shots: shots)
-    try await removingTemporariesOnSignal { try page.write(to: file) }
+    let file = Files.join(folder.artifacts.path, "audit-\(audit.rawValue).html")
+    try await removingTemporariesOnSignal {
+      try page.write(left, audit, accepted: accepted, of: pictures.map(\.picture), to: file)
+    }
     // Other pictures may have what an entry accepts.
     for entry in project.acceptedFindings
-    where gallery.meansAll && rules.contains(entry.rule)
+    where stories.meansAll && audit.rules.contains(entry.rule)
       && !findings.contains(where: { entry.accepts(rule: $0.rule, subject: $0.subject) })
     {
       console.message(
         """
-        \(ProjectSettings.fileName): the entry of "audit" for \(printable(entry.rule)), \
+        \(ProjectSettings.fileName): the entry of "audit" for \(entry.rule), \
         “\(printable(entry.subject))”, accepts nothing. Remove it.
         """)
     }
@@ -110,13 +101,14 @@ struct AuditOptions: ParsableArguments {
       return [finding.rule, finding.subject, finding.message, shown.map { $0 + rest } ?? ""]
         .map(printable)
     }
-    let rest = accepted == 0 ? "" : ", \(accepted) accepted"
-    let sum =
-      "\(counted(left.count, "finding")) in \(counted(pictures.count, "picture"))\(rest). \(file)"
     let document = AuditDocument(
       audit: audit, page: file, pictures: pictures.count, findings: left, accepted: accepted,
       details: details)
-    for line in json ? [jsonText(document)] : columns(rows, limit: 60) + [sum] {
+    let sum = [
+      "\(counted(left.count, "finding")) in \(counted(pictures.count, "picture"))",
+      accepted == 0 ? "" : ", \(accepted) accepted", ". \(file)",
+    ]
+    for line in json ? [jsonText(document)] : columns(rows, limit: 60) + [sum.joined()] {
       console.result(line)
     }
     return left.count > failOver ? .differences : .success
@@ -124,14 +116,14 @@ struct AuditOptions: ParsableArguments {
 }
 
 /// The JSON document of an audit, after `audit.schema.json`.
-private struct AuditDocument<Details: Encodable>: Encodable {
+private struct AuditDocument: Encodable {
   let schemaVersion = 1
-  let audit: String
+  let audit: Audit
   let page: String
   let pictures: Int
   let findings: [AuditFinding]
   let accepted: Int
-  let details: Details?
+  let details: StyleProposal.Document?
 }
 
 extension ProjectSettings {

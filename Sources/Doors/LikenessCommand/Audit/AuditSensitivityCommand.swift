@@ -30,19 +30,15 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     let pictures = try await options.pictures(of: try Command.made(), project, console)
     let lists = Dictionary(
       uniqueKeysWithValues: pictures.map { ($0.picture.identity, $0.picture.list) })
-    let stories = try await AuditedStory.all(of: pictures.map(\.snapshot), project, console) {
-      lists[$0.identity.description]?.items.count ?? 0
-    }
+    let stories = try await AuditedStory.all(of: pictures.map(\.snapshot), project, console)
     var findings = stories.flatMap(\.effects).compactMap { change, picture, effect in
       finding(change, picture, effect, lists[picture.identity.description])
     }
-    if options.gallery.meansAll {
+    if options.stories.meansAll {
       findings += stories.reduce(into: ShownParts()) { $0.merge($1.shown) }.gaps()
     }
     return try await options.finish(
-      findings, audit: "sensitivity",
-      rules: ["hidden-change", "unset-style", "unshown-state", "unshown-view", "unused-token"],
-      of: pictures.map(\.picture), project: project, console)
+      findings, .sensitivity, of: pictures, page: AuditPage(), project, console)
   }
 
   /// The finding about a change that passes although somebody could see it.
@@ -50,8 +46,7 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     _ change: StoryEdit, _ picture: StorySnapshot, _ effect: EditEffect, _ list: DisplayList?
   ) -> AuditFinding? {
     let edit = change.edit
-    let setting: String
-    let reason: String
+    let (setting, reason): (String, String)
     switch effect {
     case .tolerated(let settings):
       setting = settings.joined(separator: ", ")
@@ -64,14 +59,10 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     }
     var place = AuditFinding.Place(picture.identity.description)
     if case .view(_, let path) = change.target {
-      place.view = path
-      place.area =
-        list?.items.lazy.compactMap { item -> PixelRect? in
-          guard item.source.path == path, case .view(let frame) = item.drawing else { return nil }
-          return frame.pixels
-        }.first
-      let code = options.gallery.owners.place(of: picture, view: path)
-      place.code = CodePlace(code.map { "\($0.file):\($0.line)" })
+      let code = options.stories.owners.place(of: picture, view: path)
+      place = .init(
+        place.picture, path, list?.frame(of: path),
+        code: CodePlace(code.map { "\($0.file):\($0.line)" }))
     }
     return AuditFinding(
       "hidden-change", picture.story.name, property: edit.property,
@@ -88,15 +79,13 @@ struct AuditedStory: Sendable {
 
   /// Makes every edit of every story, on all cores.
   static func all(
-    of snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console,
-    size: (StorySnapshot) -> Int = { _ in 0 }
+    of snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console
   ) async throws(ToolError) -> [AuditedStory] {
-    // The largest first, so that no core waits for the last story: most edits take one picture.
+    // Those with most pictures first, so that no core waits long for the last one.
     let stories = Dictionary(grouping: snapshots, by: \.story.name)
-      .map { ($0.key, $0.value, $0.value.map(size).max() ?? 0) }
-      .sorted { ($1.2, $0.0) < ($0.2, $1.0) }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let progress = Progress("audited", total: stories.count, console: console)
-    let results = await concurrentMap(stories) { name, pictures, _ in
+    let results = await concurrentMap(stories) { name, pictures in
       defer { progress.advance(name) }
       return Result {
         let story = try StorySensitivity(pictures, project)

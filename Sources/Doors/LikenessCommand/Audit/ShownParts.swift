@@ -47,32 +47,27 @@ struct ShownParts: Sendable {
 
   /// What no picture shows, as findings about the gallery.
   func gaps() -> [AuditFinding] {
-    var found: [AuditFinding] = []
     let known = Dictionary(Scene.styleTypes.map { ("\($0)", $0) }) { first, _ in first }
-    for (style, type) in known.merging(styles, uniquingKeysWith: { $1 }).sorted(by: {
-      $0.key < $1.key
-    }) {
-      let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
+    let missing = known.merging(styles) { $1 }.sorted { $0.key < $1.key }.compactMap {
+      style, type in
       guard let set = properties[style] else {
-        found.append(AuditFinding("unshown-view", view, "No picture shows a \(view)."))
-        continue
+        let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
+        return AuditFinding("unshown-view", view, "No picture shows this view.")
       }
-      let missing = type.init().propertyNames.all.filter { !set.contains($0) }
-      if missing.isEmpty { continue }
-      let words = missing.joined(separator: ", ")
-      found.append(
-        AuditFinding(
-          "unset-style", style, property: words, "No view in a picture sets \(words)."))
+      let words = type.init().propertyNames.all.filter { !set.contains($0) }
+        .joined(separator: ", ")
+      return words.isEmpty
+        ? nil
+        : AuditFinding(
+          "unset-style", style, property: words, "No view in a picture sets \(words).")
     }
-    for (name, control) in controls.sorted(by: { $0.key < $1.key }) {
-      found += stateGaps(name, control)
-    }
+    let states = controls.sorted { $0.key < $1.key }.flatMap { stateGaps($0, $1) }
     let unused = declared.filter { !used.contains($0.key) }.map { token, themes in
       AuditFinding(
         "unused-token", token.description,
         "No picture uses it, in the themes \(themes.sorted().joined(separator: ", ")).")
     }
-    return found + unused.sorted { $0.subject < $1.subject }
+    return missing + states + unused.sorted { $0.subject < $1.subject }
   }
 
   /// The states of a control that would show and that no picture has.

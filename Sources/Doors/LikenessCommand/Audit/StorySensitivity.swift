@@ -37,43 +37,22 @@ enum EditEffect: Hashable, Sendable {
 
 /// One story with all its pictures, as if each had just been recorded.
 struct StorySensitivity {
+  private struct Picture {
+    let snapshot: StorySnapshot
+    let list: DisplayList
+    let edits: Set<StoryEdit>
+    let environment: RasterEnvironment
+    /// nil if only equal pixels pass, which needs no whole picture.
+    let bitmap: Bitmap?
+  }
+
   /// The pictures, the smallest first, since most edits show in any.
-  private let pictures: [Recording]
+  private var pictures: [Picture] = []
   private let settings: ProjectSettings
   /// Every edit, in the order of the views, and the first picture that it changes.
   private(set) var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
   /// What the pictures show, for the tally of the gallery.
   private(set) var shown = ShownParts()
-
-  /// A picture with its list and its pixels.
-  private final class Recording {
-    let snapshot: StorySnapshot
-    let list: DisplayList
-    let edits: Set<StoryEdit>
-    let environment: RasterEnvironment
-    private let settings: ProjectSettings
-    private(set) lazy var bitmap = try? draw(list)
-    private lazy var reference = try? bitmap.map {
-      try RecordedPicture(
-        snapshot.identity, list: list, picture: $0, drawing: environment, limits: settings.png)
-    }
-
-    init(
-      _ snapshot: StorySnapshot, _ list: DisplayList, _ edits: Set<StoryEdit>,
-      _ settings: ProjectSettings
-    ) {
-      (self.snapshot, self.list, self.edits, self.settings) = (snapshot, list, edits, settings)
-      environment = RasterEnvironment(fonts: snapshot.fonts)
-    }
-
-    func draw(_ list: DisplayList) throws -> Bitmap {
-      try list.rasterized(in: environment, limits: settings.raster)
-    }
-
-    func accepts(_ bitmap: Bitmap, _ list: DisplayList, _ tolerance: Tolerance) -> Bool {
-      reference?.accepts(bitmap, list: list, tolerance: tolerance) ?? false
-    }
-  }
 
   /// Draws the pictures of one story.
   init(_ snapshots: [StorySnapshot], _ settings: ProjectSettings) throws {
@@ -81,55 +60,61 @@ struct StorySensitivity {
     let ordered = snapshots.enumerated().sorted {
       ($0.element.context.scale.factor, $0.offset) < ($1.element.context.scale.factor, $1.offset)
     }.map(\.element)
-    var pictures: [Recording] = []
     var known: Set<StoryEdit> = []
     for snapshot in ordered {
-      var own: [StoryEdit] = []
-      var root = View()
+      var (root, own) = (View(), [StoryEdit]())
       let list = try snapshot.displayList { view in
         root = view
-        for (place, view) in view.authoredViews() {
-          let target = StoryEdit.Target.view(place, path: view.path)
-          own += view.edits(shifts: snapshot.story.shifts).map {
-            StoryEdit(target: target, edit: $0.edit)
+        own = view.authoredViews().flatMap { place, view in
+          view.edits(shifts: snapshot.story.shifts).map {
+            StoryEdit(target: .view(place, path: view.path), edit: $0.edit)
           }
         }
       }
       own += snapshot.tokenEdits(in: list)
       edits += own.filter { known.insert($0).inserted }.map { ($0, snapshot) }
       shown.add(root, list, snapshot)
-      pictures.append(Recording(snapshot, list, Set(own), settings))
+      let environment = RasterEnvironment(fonts: snapshot.fonts)
+      let bitmap =
+        snapshot.story.tolerance == .exact
+        ? nil : try list.rasterized(in: environment, limits: settings.raster)
+      pictures.append(
+        Picture(
+          snapshot: snapshot, list: list, edits: Set(own), environment: environment, bitmap: bitmap)
+      )
     }
-    self.pictures = pictures
   }
 
   /// What the check does after an edit. A picture that can't be drawn fails.
   func effect(of edit: StoryEdit) -> EditEffect {
-    var passed: [(picture: Recording, bitmap: Bitmap, list: DisplayList)] = []
     var tolerance = Tolerance.exact
+    var passed: [(Tolerance) -> Bool] = []
     for picture in pictures where picture.edits.contains(edit) {
-      tolerance = picture.snapshot.story.tolerance
-      guard let list = try? picture.snapshot.displayList(after: edit),
+      let snapshot = picture.snapshot
+      tolerance = snapshot.story.tolerance
+      guard let list = try? snapshot.displayList(after: edit),
         list.issues(of: settings.strictText).isEmpty
-      else { return .seen(in: picture.snapshot.identity) }
+      else { return .seen(in: snapshot.identity) }
       // Equal lists are equal pictures. Different ones may be, too.
-      if list.draws(like: picture.list) { continue }
-      if tolerance == .exact {
-        let isSame = try? picture.list.hasPixels(
-          of: list, in: picture.environment, limits: settings.raster)
-        if isSame == true { continue }
-        return .seen(in: picture.snapshot.identity)
+      if list.draws(like: picture.list)
+        || (try? picture.list.hasPixels(
+          of: list, in: picture.environment, limits: settings.raster)) == true
+      {
+        continue
       }
-      guard let bitmap = try? picture.draw(list), let reference = picture.bitmap,
-        bitmap == reference || picture.accepts(bitmap, list, tolerance)
-      else { return .seen(in: picture.snapshot.identity) }
-      if bitmap != reference { passed.append((picture, bitmap, list)) }
+      guard let old = picture.bitmap,
+        let new = try? list.rasterized(in: picture.environment, limits: settings.raster)
+      else { return .seen(in: snapshot.identity) }
+      func passes(_ tolerance: Tolerance) -> Bool {
+        tolerance.passes(
+          (new, list), snapshot.identity, beside: (old, picture.list), drawing: picture.environment,
+          limits: settings.png)
+      }
+      guard passes(tolerance) else { return .seen(in: snapshot.identity) }
+      passed.append(passes)
     }
     if passed.isEmpty { return scale(showing: edit).map { .needsScale($0) } ?? .nothing }
-    return .tolerated(
-      tolerance.settings { stricter in
-        passed.allSatisfy { $0.picture.accepts($0.bitmap, $0.list, stricter) }
-      })
+    return .tolerated(tolerance.settings { stricter in passed.allSatisfy { $0(stricter) } })
   }
 
   /// The scale of devices that the story is not drawn at and that shows the edit.
@@ -141,7 +126,9 @@ struct StorySensitivity {
       guard !drawn.contains(scale), let before = try? snapshot.displayList(),
         let after = try? snapshot.displayList(after: edit), !before.draws(like: after)
       else { return false }
-      return (try? picture.draw(before)) != (try? picture.draw(after))
+      let isSame = try? before.hasPixels(
+        of: after, in: picture.environment, limits: settings.raster)
+      return isSame == false
     }
   }
 }
@@ -204,7 +191,8 @@ extension View {
 extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   fileprivate mutating func step(_ token: TokenID) {
-    for id in tokenIDs where id.kind == token.kind && stands(id, for: token) {
+    // Found before any changes: a token with another value stands for none.
+    for id in tokenIDs.filter({ $0.kind == token.kind && stands($0, for: token) }) {
       if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
       if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
@@ -237,20 +225,18 @@ extension Tolerance {
   ///
   /// - Parameter passes: Whether the pictures pass under a tolerance.
   fileprivate func settings(_ passes: (Tolerance) -> Bool) -> [String] {
-    func list(_ words: some Sequence<String>) -> String { words.joined(separator: ", ") }
+    func list(_ words: [String?]) -> String { words.compactMap(\.self).joined(separator: ", ") }
     // All limits must hold, so only without any of them is a picture judged more strictly.
     let limits = [
       maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
       maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
     ]
     let areas = ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" }
+    let threshold = metric.threshold.map { " \(decimal($0))" } ?? ""
     let parts: [(words: String, remove: (inout Tolerance) -> Void)] = [
+      ("metric \(metric.name)\(threshold)", { $0.metric = .exact }),
       (
-        "metric " + metric.name + (metric.threshold.map { " \(decimal($0))" } ?? ""),
-        { $0.metric = .exact }
-      ),
-      (
-        list(limits.compactMap(\.self)),
+        list(limits),
         { ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil) }
       ),
       ("ignoring " + list(areas), { $0.ignoring = [] }),

@@ -10,52 +10,38 @@ struct StyleEdits {
   /// The new contents of files, by their paths in the folder.
   private(set) var files: [String: String] = [:]
   private let folder: String
-  /// The paths of scenes by their stories.
-  private var scenes: [String: String] = [:]
-  /// The paths of the files of each theme.
-  private var themes: [String: Set<String>] = [:]
 
-  /// - Parameters:
-  ///   - folder: The folder of scenes.
-  ///   - pictures: Their pictures.
-  init(
-    _ changes: [StyleChange], in folder: String,
-    of pictures: [(snapshot: StorySnapshot, picture: AuditedPicture)]
-  ) throws {
+  init(_ changes: [StyleChange], in folder: String, of pictures: [Audited]) throws {
     self.folder = folder
+    // The paths of scenes by their stories, and of the files of each theme.
+    var scenes: [String: String] = [:]
+    var themes: [String: Set<String>] = [:]
     for (snapshot, picture) in pictures {
       guard case .scene(let path, let text) = snapshot.story.source else { continue }
       scenes[snapshot.story.name] = path
-      let root = JSONDocument(text, file: path, options: .relaxed).root?.kind
-      guard case .object(let scene)? = root else { continue }
-      var named = scene["theme"]?.kind
-      if case .object(let several)? = scene["themes"]?.kind {
-        named = several[snapshot.context.themeName]?.kind
-      }
-      let names: [JSONNode.Kind] =
-        if case .array(let nodes)? = named { nodes.map(\.kind) } else {
-          [named].compactMap(\.self)
-        }
-      for case .string(let file) in names {
-        let path = Files.join("/" + Files.folder(of: path), file)
-        themes[picture.theme, default: []].insert(
-          String(URL(fileURLWithPath: path).standardizedFileURL.path.dropFirst()))
+      let scene = JSONDocument(text, file: path, options: .relaxed)
+        .cursor(log: ProblemLog(file: path))
+      let theme = scene?.member("themes")?.member(snapshot.context.themeName)
+      guard let named = theme ?? scene?.member("theme") else { continue }
+      let names = if case .array = named.node.kind { named.asArray() ?? [] } else { [named] }
+      for case .string(let file) in names.map(\.node.kind) {
+        let path = URL(fileURLWithPath: Files.join("/" + Files.folder(of: path), file))
+        themes[picture.theme, default: []].insert(String(path.standardizedFileURL.path.dropFirst()))
       }
     }
-    for change in changes { try write(change) }
-  }
-
-  private mutating func write(_ change: StyleChange) throws {
-    let stories = Set(change.uses.filter { $0.tokens.isEmpty || $0.kind == .color }.map(\.story))
-    for path in Set(stories.compactMap { scenes[$0] }).sorted() {
-      try edit(path, JSONStyleSearch(change, isTheme: false))
-    }
-    // The token itself, unless it is to be named.
-    let uses = change.kind == .color || change.uses.contains { !$0.tokens.isEmpty }
-    guard change.token == nil, uses else { return }
-    let files = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }.values
-    for path in Set(files.joined()).sorted() {
-      try edit(path, JSONStyleSearch(change, isTheme: true))
+    for change in changes {
+      let stories = change.uses.filter { $0.tokens.isEmpty || $0.kind == .color }.map(\.story)
+      for path in Set(stories.compactMap { scenes[$0] }).sorted() {
+        try edit(path, JSONStyleSearch(change, isTheme: false))
+      }
+      // The token itself, unless it is to be named.
+      guard change.token == nil,
+        change.kind == .color || change.uses.contains(where: { !$0.tokens.isEmpty })
+      else { continue }
+      let meant = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }
+      for path in Set(meant.values.joined()).sorted() {
+        try edit(path, JSONStyleSearch(change, isTheme: true))
+      }
     }
   }
 
@@ -64,13 +50,12 @@ struct StyleEdits {
       try files[path]
       ?? String(decoding: Files.readExisting(Files.join(folder, path)), as: UTF8.self)
     guard let root = JSONDocument(text, file: path, options: .relaxed).root else { return }
-    var search = search
-    search.visit(root, [], nil)
-    if search.found.isEmpty { return }
+    let found = search.replacements(in: root, [], nil)
+    if found.isEmpty { return }
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
     var edited = text
     // From the end, so that the places before stay the same.
-    for (location, new) in search.found.sorted(by: { $0.location > $1.location }) {
+    for (location, new) in found.sorted(by: { $0.location > $1.location }) {
       let rest = text[lines[location.line - 1].startIndex...].dropFirst(location.column - 1)
       guard let old = rest.prefixMatch(of: /"[^"]*"|\{[^{}]*\}|[^\s,\]}\/]+/) else { continue }
       // In the letters of the file.
@@ -80,27 +65,30 @@ struct StyleEdits {
     files[path] = edited
   }
 
-  /// Copies the folder, with the edits, to another one.
-  func copy(to copy: String) throws {
-    try FileManager.default.copyItem(atPath: folder, toPath: copy)
-    try write(to: copy)
-  }
-
-  /// Replaces the files in a folder.
+  /// Replaces the files in a folder, by default in the one they come from. If one can't be written,
+  /// those before it get their old contents back.
   func write(to folder: String? = nil) throws {
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      try Files.replace(Files.join(folder ?? self.folder, path), with: Array(text.utf8))
+    let contents = try files.sorted { $0.key < $1.key }.map { path, text in
+      let file = Files.join(folder ?? self.folder, path)
+      return (file, old: try Files.readExisting(file), new: Array(text.utf8))
+    }
+    for (index, (file, _, new)) in contents.enumerated() {
+      do { try Files.replace(file, with: new) } catch {
+        for (file, old, _) in contents[..<index] { try? Files.replace(file, with: old) }
+        throw error
+      }
     }
   }
 }
 
 /// Finds the values in a JSON text that a change replaces.
 private struct JSONStyleSearch {
+  typealias Found = [(location: JSONLocation, text: String)]
+
   let change: StyleChange
   let isTheme: Bool
   private let properties: Set<String>
   private let tokens: Set<String>
-  private(set) var found: [(location: JSONLocation, text: String)] = []
 
   init(_ change: StyleChange, isTheme: Bool) {
     (self.change, self.isTheme) = (change, isTheme)
@@ -109,60 +97,56 @@ private struct JSONStyleSearch {
     tokens = Set(change.uses.flatMap(\.tokens))
   }
 
-  mutating func visit(_ node: JSONNode, _ keys: [String], _ parent: JSONObject?) {
-    if let text = replacement(of: node, keys, parent) {
-      found.append((node.location, text))
-      return
-    }
+  func replacements(in node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> Found {
+    if let text = replacement(of: node, keys, parent) { return [(node.location, text)] }
     switch node.kind {
     case .object(let object):
-      for member in object.members { visit(member.value, keys + [member.key], object) }
-    case .array(let nodes): for node in nodes { visit(node, keys, parent) }
-    default: break
+      return object.members.flatMap { replacements(in: $0.value, keys + [$0.key], object) }
+    case .array(let nodes): return nodes.flatMap { replacements(in: $0, keys, parent) }
+    default: return []
     }
   }
 
   private func replacement(of node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> String? {
     guard let key = keys.last else { return nil }
-    let new = change.token.map { "\"\($0)\"" } ?? change.to
     // All tokens of a color change with it.
     if isTheme, change.kind != .color {
       let path = keys.filter { !["$value", "colors", "fonts", "dimensions", "size"].contains($0) }
       guard tokens.contains(path.joined(separator: ".")) else { return nil }
     }
+    let token = change.token.map { "\"\($0)\"" }
     switch (change.kind, node.kind) {
     case (.color, .string(let text)):
       let isColor =
         isTheme || key.lowercased().contains("color") || keys.contains("colors")
         || key == "background"
-      guard isColor, StraightColor(text)?.description == change.from else { return nil }
-      return "\"\(change.token ?? change.to)\""
-    case (.lineHeight, .number(let number)), (.spacing, .number(let number)),
-      (.radius, .number(let number)), (.borderWidth, .number(let number)):
-      let isMeant =
-        isTheme || !properties.isDisjoint(with: keys)
-        || keys.contains("edges") && !properties.isDisjoint(with: edges)
-      return isMeant && Double(number.text) == Double(change.from) ? new : nil
+      return isColor && StraightColor(text)?.description == change.from
+        ? token ?? "\"\(change.to)\"" : nil
     case (.fontSize, .number), (.textStyle, .number):
       let isSize = keys.suffix(2) == ["font", "size"] || isTheme && key == "size"
-      guard isSize, change.token == nil, let parent, isFont(parent) else { return nil }
-      return fontSize(of: change.to)
-    case (.textStyle, .object(let font)) where key == "font" && change.token != nil:
+      return isSize && token == nil && parent.map(isFont) ?? false ? change.to.fontSize : nil
+    case (.textStyle, .object(let font)) where key == "font" && font["textStyle"] == nil:
       // A font in another color is another text style.
       if case .string(let text)? = parent?["textColor"]?.kind, let color = StraightColor(text),
-        color.description != fontAndColor(of: change.from)?.color
+        color.description != change.from.fontAndColor?.color
       {
         return nil
       }
-      return isFont(font) && font["textStyle"] == nil ? new : nil
+      return isFont(font) ? token : nil
+    case (_, .number(let number)):
+      let edges: Set = ["leading", "trailing", "top", "bottom"]
+      let isMeant =
+        isTheme || !properties.isDisjoint(with: keys)
+        || keys.contains("edges") && !properties.isDisjoint(with: edges)
+      return isMeant && Double(number.text) == Double(change.from) ? token ?? change.to : nil
     default: return nil
     }
   }
 
   /// Whether an object is the font that changes.
   private func isFont(_ font: JSONObject) -> Bool {
-    guard case .number(let number)? = font["size"]?.kind,
-      let size = fontSize(of: change.from), Double(number.text) == Double(size)
+    guard case .number(let number)? = font["size"]?.kind, let size = change.from.fontSize,
+      Double(number.text) == Double(size)
     else { return false }
     guard change.kind == .textStyle else { return true }
     var weight = "regular"
@@ -170,5 +154,3 @@ private struct JSONStyleSearch {
     return change.from.split(separator: " ").contains(Substring(weight))
   }
 }
-
-private let edges: Set = ["leading", "trailing", "top", "bottom"]

@@ -1,4 +1,5 @@
-/// The proposal of a consistency audit, for its page and its JSON document.
+/// What a consistency audit shows on its page: a sheet for the wall, with every value of a design
+/// system as it is and as it would be, and what to merge.
 import Likeness
 import LikenessAudit
 import LikenessBase
@@ -11,16 +12,18 @@ struct StyleProposal {
   /// The pictures that differ, by identity: as they are, and as they would be.
   private let changed: [String: (before: AuditedPicture, after: AuditedPicture)]
 
-  init(_ analysis: StyleAnalysis, before: [AuditedPicture], after: [AuditedPicture]) async throws {
+  init(_ analysis: StyleAnalysis, before: [Audited], after: [AuditedPicture]) async throws {
     self.analysis = analysis
     let later = Dictionary(after.map { ($0.identity, $0) }) { first, _ in first }
-    let pairs = before.compactMap { old in later[old.identity].map { (old, $0) } }
+    let pairs = before.compactMap { old in
+      later[old.picture.identity].map { (before: old.picture, after: $0) }
+    }
     let differ = await concurrentMap(pairs) { old, new in
       Result { try old.list != new.list && old.bitmap() != new.bitmap() }
     }
     changed = Dictionary(
       uniqueKeysWithValues: try zip(pairs, differ).filter { try $1.get() }
-        .map { ($0.0.0.identity, $0.0) })
+        .map { ($0.0.before.identity, $0.0) })
   }
 
   /// The identities of the changed pictures of one change.
@@ -32,37 +35,15 @@ struct StyleProposal {
     }.map(\.identity).sorted()
   }
 
-  func sections(_ shots: inout AuditShots) throws -> [AuditSection] {
-    let sheet = AuditSection(title: "The system", markup: analysis.sheet, isWide: true)
-    if analysis.changes.isEmpty { return [sheet] }
-    func value(_ text: String) -> [String: Any] {
-      let color = text.split(separator: " ").last.flatMap { StraightColor(String($0)) }
-      return ["text": text, "color": color.map { Swatch($0).context } ?? false as Any]
-    }
-    let changes = try analysis.changes.filter { !$0.follows }.map { change -> [String: Any] in
-      let pictures = pictures(of: change)
-      var shown: Any = false
-      if let name = pictures.first, let pair = changed[name] {
-        let area = change.places.first { $0.picture == name }?.area
-        shown = [
-          "before": try shots.shot(of: pair.before, area: area),
-          "after": try shots.shot(of: pair.after),
-        ]
-      }
-      let none =
-        change.token == nil ? "its pictures show when it is written" : "no picture changes"
-      return [
-        "kind": change.kind.rawValue, "from": value(change.from),
-        "to": value(change.token ?? change.to), "reason": change.reason, "pair": shown,
-        "count": pictures.isEmpty ? none : "changes \(counted(pictures.count, "picture"))",
-        "pictures": pictures, "hasPictures": !pictures.isEmpty,
-      ]
-    }
-    let markup = AuditPage.templates.render("proposal", ["changes": changes])
-    return [sheet, AuditSection(title: "What to merge", markup: markup)]
+  /// The JSON document's own part.
+  struct Document: Encodable {
+    /// The number of places of each value, by kind.
+    let values, proposed: [String: [String: Int]]
+    /// The pictures that each change changes, by its subject.
+    let pictures: [String: [String]]
+    let changedPictures: [String]
   }
 
-  /// The JSON document's own part.
   var document: Document {
     func counts(_ inventory: StyleInventory) -> [String: [String: Int]] {
       Dictionary(StyleKind.allCases.map { ($0.rawValue, inventory.counts($0)) }) { a, _ in a }
@@ -74,12 +55,125 @@ struct StyleProposal {
       ) { $0 + $1 }, changedPictures: changed.keys.sorted())
   }
 
-  struct Document: Encodable {
-    /// The number of places of each value, by kind.
-    let values: [String: [String: Int]]
-    let proposed: [String: [String: Int]]
-    /// The pictures that each change changes, by its subject.
-    let pictures: [String: [String]]
-    let changedPictures: [String]
+  // MARK: - What to merge
+
+  var page: AuditPage {
+    get throws {
+      var page = AuditPage()
+      let changes = try analysis.changes.filter { !$0.follows }.map { try context(of: $0, &page) }
+      page.details = [
+        "sheet": ["kinds": sheet], "proposal": changes.isEmpty ? false : ["changes": changes],
+      ]
+      return page
+    }
+  }
+
+  private func context(of change: StyleChange, _ page: inout AuditPage) throws -> [String: Any] {
+    func value(_ text: String) -> [String: Any] {
+      let color = text.split(separator: " ").last.flatMap { StraightColor(String($0)) }
+      return ["text": text, "color": color.map { Swatch($0).context } ?? false as Any]
+    }
+    let pictures = pictures(of: change)
+    let isDrawn = change.kind == .color || change.token != nil
+    let none = isDrawn ? "no picture changes" : "its pictures show when it is written"
+    let pair = try pictures.first.flatMap { changed[$0] }.map { pair in
+      let area = change.places.first { $0.picture == pair.before.identity }?.area
+      return [
+        "before": try page.shot(of: pair.before, area: area),
+        "after": try page.shot(of: pair.after),
+      ]
+    }
+    return [
+      "kind": change.kind.rawValue, "from": value(change.from),
+      "to": value(change.token ?? change.to), "reason": change.finding.message,
+      "pair": pair ?? false as Any,
+      "count": pictures.isEmpty ? none : "changes \(counted(pictures.count, "picture"))",
+      "pictures": pictures, "hasPictures": !pictures.isEmpty,
+    ]
+  }
+
+  // MARK: - The sheet
+
+  private var sheet: [[String: Any]] {
+    let themes = Set(analysis.inventory.uses.filter { $0.kind == .color }.map(\.theme)).sorted()
+    let kinds: [(title: String, kind: StyleKind)] = [
+      ("Palette", .color), ("Type scale", .fontSize), ("Spacing", .spacing), ("Radii", .radius),
+      ("Border widths", .borderWidth), ("Line heights", .lineHeight), ("Shadows", .shadow),
+      ("Text styles", .textStyle),
+    ]
+    return kinds.flatMap { title, kind in
+      [.color, .textStyle].contains(kind)
+        ? themes.map { group(title + (themes.count > 1 ? ", \($0)" : ""), kind, $0) }
+        : [group(title, kind, "")]
+    }.compactMap(\.self)
+  }
+
+  /// The values of one kind; nil without any.
+  private func group(_ title: String, _ kind: StyleKind, _ theme: String) -> [String: Any]? {
+    func counts(_ inventory: StyleInventory) -> [String: Int] {
+      let defined = kind == .color ? inventory.defined[theme] ?? [:] : [:]
+      return inventory.counts(kind, theme).merging(
+        defined.values.map { ($0.description, 0) }, uniquingKeysWith: +)
+    }
+    let (now, then) = (counts(analysis.inventory), counts(analysis.after))
+    func contexts(_ counts: [String: Int]) -> [[String: Any]] {
+      // Numbers by size, others by use.
+      counts.sorted {
+        (Double($0.key) ?? 0, -$0.value, $0.key) < (Double($1.key) ?? 0, -$1.value, $1.key)
+      }.map { value, count in
+        let target = analysis.changes.first { $0.kind == kind && $0.from == value }?.to
+        let isGone = then[value] == nil
+        return [
+          "text": value, "count": count == 0 ? "unused" : grouped(count), "gone": isGone,
+          "target": section(isGone ? target ?? "" : ""),
+        ].merging(sample(value, kind, theme)) { $1 }
+      }
+    }
+    return now.isEmpty
+      ? nil
+      : [
+        "title": title, "values": contexts(now), "differs": now != then,
+        "proposed": contexts(then), "number": "\(now.count)",
+        "proposedNumber": "\(then.count)", "isFewer": now.count != then.count,
+      ]
+  }
+
+  /// What shows a value.
+  private func sample(_ value: String, _ kind: StyleKind, _ theme: String) -> [String: Any] {
+    switch kind {
+    case .color:
+      guard let color = StraightColor(value) else { return [:] }
+      let names = (analysis.inventory.defined[theme] ?? [:]).filter { $0.value == color }.keys
+      return [
+        "color": Swatch(color).context, "names": section(names.sorted().joined(separator: ", ")),
+      ]
+    case .fontSize, .textStyle:
+      let weight = value.split(separator: " ").lazy.compactMap { FontWeight(name: String($0)) }
+        .first
+      let color = value.fontAndColor.flatMap { StraightColor($0.color) } ?? .black
+      let size = Double(value.fontSize ?? "") ?? 0
+      let isDark = color.contrast(to: .white) >= color.contrast(to: .black)
+      let look: [String: Any] = [
+        "size": decimal(size), "height": decimal((size * 1.5).rounded(.up)),
+        "baseline": decimal((size * 1.15).rounded(.up)),
+        "width": decimal((size * 5).rounded(.up)), "weight": "\((weight ?? .regular).value)",
+        // On which it can be read.
+        "ground": isDark ? "#FFFFFF" : "#26262B",
+      ]
+      return ["type": look.merging(Swatch(color).context) { $1 }]
+    case .radius, .borderWidth, .spacing, .lineHeight:
+      // Longer ones would leave the sheet.
+      return ["bar": ["width": decimal(min(Double(value) ?? 0, 96))]]
+    case .shadow: return [:]
+    }
+  }
+}
+
+extension StyleInventory {
+  /// How often the values of a kind are used, in one theme or in all.
+  fileprivate func counts(_ kind: StyleKind, _ theme: String? = nil) -> [String: Int] {
+    uses.reduce(into: [:]) { counts, use in
+      if use.kind == kind, theme ?? use.theme == use.theme { counts[use.value, default: 0] += 1 }
+    }
   }
 }

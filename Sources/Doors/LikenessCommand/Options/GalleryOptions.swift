@@ -6,20 +6,9 @@ import LikenessJSON
 import LikenessReport
 import LikenessSystem
 
+@dynamicMemberLookup
 struct GalleryOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      """
-      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants \
-      (Button/primary), a suite (Button), or a glob ('Button/*@dark*', '**@*rtl'). Defaults to all.
-      """,
-      valueName: "name"))
-  var names: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
-  var scenes: String?
+  @OptionGroup var stories: StoryOptions
 
   @Option(
     name: .customLong("pictures"),
@@ -30,11 +19,16 @@ struct GalleryOptions: ParsableArguments {
 
   @OptionGroup var folders: FolderOptions
 
+  /// An option for stories and scenes.
+  subscript<Value>(dynamicMember option: KeyPath<StoryOptions, Value>) -> Value {
+    stories[keyPath: option]
+  }
+
   /// Whether the pictures are those of the gallery's stories.
-  var drawsStories: Bool { scenes == nil && picturesFolder == nil }
+  var drawsStories: Bool { self.scenes == nil && picturesFolder == nil }
 
   /// Returns the selected pictures: files, or those of
-  /// ``snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray tolerances.
+  /// ``StoryOptions/snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray tolerances.
   func pictures(
     of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
     _ console: Console, problems: (Problems) -> Void
@@ -42,10 +36,10 @@ struct GalleryOptions: ParsableArguments {
     if let picturesFolder {
       let all = try CheckedPicture.files(in: picturesFolder, of: folders.picturesBase, project)
       warn(ofTolerancesWithout: all.map(\.identity), project, console)
-      return try chosen(names, among: all, options: sourceOptions)
+      return try chosen(self.names, among: all, options: sourceOptions)
     }
-    let owners = owners
-    return try snapshots(
+    let owners = self.owners
+    return try stories.snapshots(
       of: gallery, in: project, for: verb, instead: instead, others: console.report(skipped:),
       problems: problems
     )
@@ -67,6 +61,63 @@ struct GalleryOptions: ParsableArguments {
         """)
     }
   }
+
+  func validate() throws {
+    try refuseEmpty(picturesFolder, "--pictures")
+    if self.scenes != nil, picturesFolder != nil {
+      throw ValidationError(
+        "--scenes and --pictures are two sources of pictures. Give one; run again for the other."
+      )
+    }
+    if let picturesFolder {
+      for (kind, folder) in [
+        ("references", folders.store.root), ("artifacts", folders.artifacts.path),
+      ]
+      where Files.isSame(folder, orInside: picturesFolder)
+        || Files.isSame(picturesFolder, orInside: folder)
+      {
+        throw ValidationError(
+          """
+          --pictures is \(printable(picturesFolder)), and \(printable(folder)) is the folder of \
+          \(kind): one lies in the other. Give a folder with the fresh pictures only.
+          """)
+      }
+    }
+    try stories.refuse(folders.artifacts)
+  }
+
+  /// The options for the same folders in `accept`.
+  var acceptOptions: [String] { folders.acceptOptions }
+
+  /// The options and names for the same pictures and folders in `record`.
+  func recordOptions(_ project: ProjectOptions) -> [String] {
+    pruneOptions + project.options + self.names
+  }
+
+  /// The options for the same pictures and folders in `prune`.
+  var pruneOptions: [String] { folders.acceptOptions + sourceOptions }
+
+  /// The options for the same source of pictures.
+  private var sourceOptions: [String] {
+    stories.sourceOptions + (picturesFolder.map { ["--pictures", $0] } ?? [])
+  }
+}
+
+/// The stories or scenes of a command that draws them.
+struct StoryOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      """
+      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants \
+      (Button/primary), a suite (Button), or a glob ('Button/*@dark*', '**@*rtl'). Defaults to all.
+      """,
+      valueName: "name"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
+  var scenes: String?
 
   /// Returns the selected pictures of stories or scenes.
   ///
@@ -105,32 +156,17 @@ struct GalleryOptions: ParsableArguments {
   /// Whether every picture is selected.
   var meansAll: Bool { names.isEmpty }
 
-  var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
+  var owners: StoryOwners { StoryOwners(base: baseOfOwners(), scenes: scenes) }
 
-  func validate() throws {
-    try refuseEmpty(scenes, "--scenes")
-    try refuseEmpty(picturesFolder, "--pictures")
-    if scenes != nil, picturesFolder != nil {
-      throw ValidationError(
-        "--scenes and --pictures are two sources of pictures. Give one; run again for the other."
-      )
-    }
-    if let picturesFolder {
-      for (kind, folder) in [
-        ("references", folders.store.root), ("artifacts", folders.artifacts.path),
-      ]
-      where Files.isSame(folder, orInside: picturesFolder)
-        || Files.isSame(picturesFolder, orInside: folder)
-      {
-        throw ValidationError(
-          """
-          --pictures is \(printable(picturesFolder)), and \(printable(folder)) is the folder of \
-          \(kind): one lies in the other. Give a folder with the fresh pictures only.
-          """)
-      }
-    }
+  /// The options for the same source of pictures.
+  var sourceOptions: [String] { scenes.map { ["--scenes", $0] } ?? [] }
+
+  func validate() throws { try refuseEmpty(scenes, "--scenes") }
+
+  /// Refuses the folder of scenes as that of artifacts.
+  func refuse(_ artifacts: ArtifactsFolder) throws {
     // A folder of its own below the scenes is no trouble: it holds no JSON with a view.
-    let artifacts = folders.artifacts.path
+    let artifacts = artifacts.path
     guard let scenes, Files.isSame(artifacts, orInside: scenes),
       Files.isSame(scenes, orInside: artifacts)
     else { return }
@@ -139,22 +175,6 @@ struct GalleryOptions: ParsableArguments {
       --output is \(printable(artifacts)), which is the folder of scenes. Give another folder.
       """
     )
-  }
-
-  /// The options for the same folders in `accept`.
-  var acceptOptions: [String] { folders.acceptOptions }
-
-  /// The options and names for the same pictures and folders in `record`.
-  func recordOptions(_ project: ProjectOptions) -> [String] {
-    pruneOptions + project.options + names
-  }
-
-  /// The options for the same pictures and folders in `prune`.
-  var pruneOptions: [String] { folders.acceptOptions + sourceOptions }
-
-  /// The options for the same source of pictures.
-  private var sourceOptions: [String] {
-    (scenes.map { ["--scenes", $0] } ?? []) + (picturesFolder.map { ["--pictures", $0] } ?? [])
   }
 }
 
@@ -299,12 +319,7 @@ struct FolderOptions: ParsableArguments {
 
   var package: String? { ArtifactsFolder.package(around: Files.workingFolder) }
 
-  /// The base of owners' paths: the Swift package, else the top of the git working tree, else the
-  /// working folder.
-  var ownersBase: String {
-    let here = Files.workingFolder
-    return package ?? Files.folder(with: ".git", around: here) ?? here
-  }
+  var ownersBase: String { baseOfOwners() }
 
   /// The base of folders of pictures: that of owners, or the folder around references elsewhere.
   var picturesBase: String {
@@ -319,6 +334,13 @@ struct FolderOptions: ParsableArguments {
   var acceptOptions: [String] {
     (snapshots.map { ["--snapshots", $0] } ?? []) + artifactsOptions.rejectOptions
   }
+}
+
+/// The base of owners' paths: the Swift package, else the top of the git working tree, else the
+/// working folder.
+func baseOfOwners() -> String {
+  let here = Files.workingFolder
+  return ArtifactsFolder.package(around: here) ?? Files.folder(with: ".git", around: here) ?? here
 }
 
 /// The folder of references where no option names one: that of the Swift package, or of the working

@@ -8,22 +8,11 @@ func swatch(_ colors: [StraightColor], on console: Console) -> String {
   guard console.showsColors, !colors.isEmpty else { return "" }
   let blocks = colors.prefix(4).map { color in
     [StraightColor.white, .black].map { ground in
-      let seen = color.composited(over: ground)
+      let seen = color.laid(over: ground)
       return "\u{1B}[48;2;\(seen.red);\(seen.green);\(seen.blue)m  "
     }.joined()
   }
   return blocks.joined() + "\u{1B}[0m "
-}
-
-extension StraightColor {
-  /// The color that is visible over an opaque one.
-  fileprivate func composited(over ground: StraightColor) -> StraightColor {
-    func channel(_ own: UInt8, _ other: UInt8) -> UInt8 {
-      multiplied(own, alpha) + multiplied(other, 255 - alpha)
-    }
-    return StraightColor(
-      r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
-  }
 }
 
 /// Aligns rows in columns, two spaces apart. The last column is not padded, and cells wider than

@@ -16,8 +16,9 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   let record: @Sendable (Style, inout PropertyList) -> Void
   /// Calls a function with the path and text of each value that is set.
   let forEachValue: @Sendable (Style, (String, String) -> Void) -> Void
-  /// Returns the small edits of the property if it is set, with shifts of these lengths.
-  let edits: @Sendable (Style, [Double]) -> [StyleEdit<Style>]
+  /// Calls a function with each value that the second style sets, and sets what it returns in the
+  /// first.
+  let visit: @Sendable (inout Style, Style, _ prefix: String, StyleVisitor) -> Void
   /// The keys of the property in a flat form, such as a JSON scene.
   package let keys: @Sendable () -> [StyleKey]
   /// Sets the property from the values of a flat form.
@@ -71,8 +72,11 @@ extension StyleProperty {
             name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
-      edits: { style, shifts in
-        style[keyPath: path].map { StyleEdit.edits(of: $0, at: path, name, unit, shifts) } ?? []
+      visit: { style, seen, prefix, body in
+        guard let value = seen[keyPath: path], let next = body(prefix + name, value, unit) else {
+          return
+        }
+        if let next = next as? Value { style[keyPath: path] = next }
       },
       keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
       take: { style, values in
@@ -120,15 +124,7 @@ extension StyleProperty {
       forEachValue: { style, body in
         style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) }
       },
-      edits: { style, shifts in
-        (style[keyPath: path]?.edits(shifts) ?? []).map {
-          $0.inside(prefix) { style, change in
-            var part = style[keyPath: path] ?? Part()
-            change(&part)
-            style[keyPath: path] = part
-          }
-        }
-      },
+      visit: { $0[keyPath: path].visit($1[keyPath: path], $2 + prefix, $3) },
       keys: keys, take: take)
   }
 
@@ -145,12 +141,9 @@ extension StyleProperty {
           part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) }
         }
       },
-      edits: { style, shifts in
-        let parts = style[keyPath: path].sorted { $0.key.rawValue < $1.key.rawValue }
-        return parts.flatMap { state, part in
-          part.edits(shifts).map {
-            $0.inside("\(name)[\(state.name)].") { $1(&$0[keyPath: path][state, default: Part()]) }
-          }
+      visit: { style, seen, prefix, body in
+        for (state, part) in seen[keyPath: path].sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+          style[keyPath: path][state].visit(part, "\(prefix)\(name)[\(state.name)].", body)
         }
       },
       keys: { [StyleKey(Style.self, name, .states(Part.self))] },

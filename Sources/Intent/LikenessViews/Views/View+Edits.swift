@@ -8,37 +8,23 @@ import LikenessTheme
 package struct Edit: Hashable, Sendable {
   /// The property, with the parts that hold it: `titleStyle.font`.
   package var property: String
-  package var before: String
-  package var after: String
+  package var before, after: String
 
   package init(_ property: String, _ before: String, _ after: String) {
     (self.property, self.before, self.after) = (property, before, after)
   }
 }
 
-/// An edit of a style.
-struct StyleEdit<Style> {
-  var edit: Edit
-  var apply: (inout Style) -> Void
+/// Sees a value with its path and the meaning of its numbers, and returns one to set instead.
+typealias StyleVisitor = (String, any StyleValue, StyleUnit) -> (any StyleValue)?
 
-  /// The same edit in a style that holds this one.
-  func inside<Outer>(
-    _ name: String, _ change: @escaping (inout Outer, (inout Style) -> Void) -> Void
-  ) -> StyleEdit<Outer> {
-    var edit = edit
-    edit.property = name + edit.property
-    return StyleEdit<Outer>(edit: edit) { change(&$0, apply) }
-  }
-
-  /// The edits of a value that a style sets. One that names a token changes with the theme.
-  static func edits<Value: StyleValue>(
-    of value: Value, at path: WritableKeyPath<Style, Value?>, _ name: String, _ unit: StyleUnit,
-    _ shifts: [Double]
-  ) -> [Self] {
-    neighbors(of: value, name, unit, shifts).compactMap { next in
-      guard let next = next as? Value, next != value else { return nil }
-      return Self(edit: Edit(name, words(value), words(next))) { $0[keyPath: path] = next }
-    }
+extension Optional where Wrapped: ComponentStyle {
+  /// Calls a function with the values that a style sets, and sets what it returns in this one.
+  mutating func visit(_ seen: Wrapped?, _ prefix: String, _ body: StyleVisitor) {
+    guard let seen else { return }
+    var style = self ?? Wrapped()
+    for property in Wrapped.properties { property.visit(&style, seen, prefix, body) }
+    if style != Wrapped() { self = style }
   }
 }
 
@@ -48,11 +34,14 @@ private func words(_ value: some StyleValue) -> String {
   return value.text(&tokens)
 }
 
-/// The values beside one, as a slip of the pen would give them.
+/// The values beside one, as a slip of the pen would give them. One that names a token changes with
+/// the theme.
 private func neighbors(
-  of value: Any, _ name: String, _ unit: StyleUnit, _ shifts: [Double]
-) -> [Any] {
-  func change<Whole, Part>(_ whole: Whole, _ part: WritableKeyPath<Whole, Part>) -> [Any] {
+  of value: any StyleValue, _ name: String, _ unit: StyleUnit, _ shifts: [Double]
+) -> [any StyleValue] {
+  func change<Whole: StyleValue, Part: StyleValue>(
+    _ whole: Whole, _ part: WritableKeyPath<Whole, Part>
+  ) -> [any StyleValue] {
     neighbors(of: whole[keyPath: part], name, unit, shifts).compactMap { next in
       guard let next = next as? Part else { return nil }
       var changed = whole
@@ -64,9 +53,8 @@ private func neighbors(
   case let color as Color:
     guard case .straight(let color) = color.value else { return [] }
     return [Color(color.stepped)]
-  case let length as Tokenized<Double> where name == "borderWidth":
-    return length == .value(0) ? [] : [Tokenized.value(0.0)]
   case let length as Tokenized<Double>:
+    if name.hasSuffix("borderWidth") { return [Tokenized.value(0.0)] }
     guard case .value(let points) = length else { return [] }
     guard case .radius = unit else {
       return shifts.map { Tokenized.value(shifted(points, by: $0)) }
@@ -76,11 +64,12 @@ private func neighbors(
     guard case .points(let points) = length else { return [] }
     return shifts.map { Length.points(shifted(points, by: $0)) }
   case let font as Font where font.token == nil && font.size > 1:
-    let smaller = font.changing { request in
-      request.size -= 1
-      if case .metrics = request.scaling {} else { request.scaling = nil }
-    }
-    return [smaller]
+    return [
+      font.changing { request in
+        request.size -= 1
+        if case .metrics = request.scaling {} else { request.scaling = nil }
+      }
+    ]
   case let insets as DirectionalEdgeInsets: return change(insets, \.top) + change(insets, \.leading)
   case let shadow as ShadowStyle where shadow.token == nil:
     return change(shadow, \.color) + change(shadow, \.dy)
@@ -125,30 +114,49 @@ extension View {
   ///
   /// - Parameter shifts: The lengths of shifts, in points.
   package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
-    styleEdits(shifts) + placeEdits(shifts) + contentEdits() + childEdits()
+    var styles: Edits = []
+    visitStyles { name, value, unit in
+      let nearby = neighbors(of: value, name, unit, shifts)
+      let before = nearby.isEmpty ? "" : words(value)
+      for (next, after) in nearby.map({ ($0, words($0)) }) where after != before {
+        let apply = { self.visitStyles { other, _, _ in other == name ? next : nil } }
+        styles.append((Edit(name, before, after), apply))
+      }
+      return nil
+    }
+    return styles + placeEdits(shifts) + contentEdits() + childEdits()
   }
 
-  private func styleEdits(_ shifts: [Double]) -> Edits {
-    func own<Owner: View, Style: ComponentStyle>(
+  /// Replaces the colors that the styles of this view and its subviews set.
+  package func replaceColors(_ colors: [StraightColor: StraightColor]) {
+    visitStyles { _, value, _ in
+      guard case .straight(let color)? = (value as? Color)?.value else { return nil }
+      return colors[color].map { Color($0) }
+    }
+    for view in subviews { view.replaceColors(colors) }
+  }
+
+  /// Calls a function with each value that the styles of this view set, and sets what it returns.
+  private func visitStyles(_ body: StyleVisitor) {
+    func visit<Owner: View, Style: ComponentStyle>(
       _ style: Style, of view: Owner, at path: ReferenceWritableKeyPath<Owner, Style>,
       _ prefix: String = ""
-    ) -> Edits {
-      style.edits(shifts).map { step in
-        let step = step.inside(prefix) { $1(&$0) }
-        return (step.edit, { step.apply(&view[keyPath: path]) })
-      }
+    ) {
+      var own: Style? = view[keyPath: path]
+      own.visit(style, prefix, body)
+      if let own, own != view[keyPath: path] { view[keyPath: path] = own }
     }
-    func styled<Owner: Styled>(_ view: Owner) -> Edits {
-      own(view.mergedStyle, of: view, at: \Owner.ownStyle)
+    func styled<Owner: Styled>(_ view: Owner) {
+      visit(view.mergedStyle, of: view, at: \Owner.ownStyle)
     }
-    func font<Owner: TextStyled>(_ view: Owner) -> Edits {
-      guard view.mergedTextStyle.font == nil else { return [] }
-      return own(LabelStyle(font: Owner.textDefaults.font), of: view, at: \Owner.textStyle)
+    func font<Owner: TextStyled>(_ view: Owner) {
+      guard view.mergedTextStyle.font == nil else { return }
+      visit(LabelStyle(font: Owner.textDefaults.font), of: view, at: \Owner.textStyle)
     }
-    return own(defaultViewStyle.merging(ownViewStyle), of: self, at: \.ownViewStyle)
-      + ((self as? any Styled).map { styled($0) } ?? [])
-      + ((self as? any TextStyled).map { font($0) } ?? [])
-      + own(layout, of: self, at: \.layout, "layout.")
+    visit(defaultViewStyle.merging(ownViewStyle), of: self, at: \.ownViewStyle)
+    if let view = self as? any Styled { styled(view) }
+    if let view = self as? any TextStyled { font(view) }
+    visit(layout, of: self, at: \.layout, "layout.")
   }
 
   private func placeEdits(_ shifts: [Double]) -> Edits {
@@ -229,11 +237,6 @@ extension View {
 }
 
 extension ComponentStyle {
-  /// The small edits of the values that the style and its parts set.
-  func edits(_ shifts: [Double]) -> [StyleEdit<Self>] {
-    Self.properties.flatMap { $0.edits(self, shifts) }
-  }
-
   /// The names of the properties that the style sets, and of all in its own table, without those
   /// of its base.
   package var propertyNames: (set: Set<String>, all: [String]) {

@@ -27,6 +27,17 @@ public struct StraightColor: Hashable, Sendable {
 
   /// Whether nothing shows through.
   public var isOpaque: Bool { alpha == 255 }
+
+  /// The color that shows where this one is laid over an opaque one.
+  package func laid(over ground: StraightColor) -> StraightColor {
+    let (above, below) = (Int(alpha), 255 - Int(alpha))
+    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      let sum = Int(top) * above + Int(bottom) * below
+      return UInt8((sum + 127) / 255)
+    }
+    return StraightColor(
+      r: mixed(red, ground.red), g: mixed(green, ground.green), b: mixed(blue, ground.blue))
+  }
 }
 
 /// A type that a literal color can be written as: `.white`, `Color(hex: 0x783BF9)`.
