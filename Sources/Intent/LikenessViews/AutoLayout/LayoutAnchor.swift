@@ -124,6 +124,7 @@ extension LayoutConstraint {
     *, unavailable, message: "Write anchors: icon.topAnchor.constraint(equalTo: topAnchor)."
   )
   public class func constraints(
-    withVisualFormat format: String, options: Int = 0, metrics: [String: Any]?, views: [String: Any]
+    withVisualFormat format: String, options: [Never] = [], metrics: [String: Any]?,
+    views: [String: Any]
   ) -> [LayoutConstraint] { [] }
 }

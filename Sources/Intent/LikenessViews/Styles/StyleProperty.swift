@@ -39,8 +39,9 @@ extension StyleProperty {
     in unit: StyleUnit = .distance, explains: DrawingAspects = [],
     affects: DrawingAspects = []
   ) -> Self {
-    value(name, path, in: unit, explains: explains, affects: affects) { style, other in
-      if let value = other[keyPath: path] { style[keyPath: path] = value }
+    let read = reading(path)
+    return value(name, path, in: unit, explains: explains, affects: affects) { style, other in
+      if let value = read(other) { style[keyPath: path] = value }
     }
   }
 
@@ -63,9 +64,10 @@ extension StyleProperty {
     affects: DrawingAspects, merge: @escaping @Sendable (inout Style, Style) -> Void
   ) -> Self {
     let all = explains.union(affects)
+    let read = reading(path)
     return Self(
       name: name, explains: explains, merge: merge,
-      record: { $1.add(name, $0[keyPath: path], explains: all) },
+      record: { $1.add(name, read($0), explains: all) },
       forEachValue: { style, body in
         if let value = style[keyPath: path] {
           body(
@@ -150,6 +152,19 @@ extension StyleProperty {
       take: { style, values in
         if let parts = values[name] as? [Control.State: Part] { style[keyPath: path] = parts }
       })
+  }
+}
+
+/// Reads a property. Where the style stores it, reads it from its place, because a key path takes
+/// several times as long, and most properties of most styles are nil.
+private func reading<Style, Value>(_ path: KeyPath<Style, Value> & Sendable)
+  -> @Sendable (Style) -> Value
+{
+  guard let offset = MemoryLayout<Style>.offset(of: path) else { return { $0[keyPath: path] } }
+  return { style in
+    withUnsafePointer(to: style) {
+      UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
+    }
   }
 }
 
