@@ -28,7 +28,8 @@ struct GalleryOptions: ParsableArguments {
   var drawsStories: Bool { self.scenes == nil && picturesFolder == nil }
 
   /// Returns the selected pictures: files, or those of
-  /// ``StoryOptions/snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray tolerances.
+  /// ``StoryOptions/snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray
+  /// tolerances.
   func pictures(
     of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
     _ console: Console, problems: (Problems) -> Void

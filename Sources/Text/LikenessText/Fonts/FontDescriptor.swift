@@ -4,9 +4,9 @@ import LikenessDisplayList
 
 /// The attributes of a font: UIKit's `UIFontDescriptor`.
 ///
-/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF Mono`,
-/// `New York`, `SF Pro Rounded`, or the family followed by `Italic`. Where the tree lacks that, the
-/// font in its place is reported.
+/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF
+/// Mono`, `New York`, `SF Pro Rounded`, or the family followed by `Italic`. Where the tree lacks
+/// that, the font in its place is reported.
 public final class FontDescriptor: Hashable, @unchecked Sendable {
   /// The name of an attribute.
   public enum AttributeName: String, Hashable, Sendable {

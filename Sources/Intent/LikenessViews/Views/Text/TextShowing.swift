@@ -92,8 +92,8 @@ extension TextShowing {
       fonts: surroundings.fonts)
   }
 
-  /// The text in its font, or in the smaller one in which a single line fits, but not in less than a
-  /// share of its size.
+  /// The text in its font, or in the smaller one in which a single line fits, but not in less than
+  /// a share of its size.
   func fitting(
     _ shown: ShownText, in room: CGSize, least: Double, _ surroundings: TextSurroundings
   ) -> (ShownText, TextLayout) {
