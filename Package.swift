@@ -236,7 +236,8 @@ let package = Package(
               .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
           exclude: ["Resources"],
-          resources: embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
+          resources: [.embedInCode("help.txt")]
+            + embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
             + embedded(
               "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
                 + "shot.mustache audit.css", in: "Audit/")

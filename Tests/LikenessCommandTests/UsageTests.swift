@@ -1,10 +1,18 @@
 /// Help, bad usage, and the streams that they go to.
 import Likeness
 import LikenessBase
-import LikenessCommand
 import Testing
 
+@testable import LikenessCommand
+
 @Suite struct UsageTests {
+  @Test("The stored help is what the parser writes")
+  func storedHelp() async {
+    let spoken = await run(RedTool.self, ["help"])
+    #expect(spoken.output + "\n" == EarlyAnswer.help(.likeness))
+    #expect(EarlyAnswer.to(["--help", "check"]) == nil)
+  }
+
   @Test(arguments: [
     ["frobnicate"], ["check", "--frobnicate"], ["compare"], ["compare", "a.png"],
     ["compare", "a", "b", "c"], ["--frobnicate"],

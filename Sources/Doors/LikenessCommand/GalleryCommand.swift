@@ -37,10 +37,9 @@ extension GalleryCommand {
   public static func main() {
     // A reader such as `head` that closes the stream must not stop unfinished work.
     signal(SIGPIPE, SIG_IGN)
-    // Setting up threads and the parser takes longer than the whole answer. If it can't be written,
-    // the ordinary way reports that.
-    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]),
-      write(Version.text + "\n", to: STDOUT_FILENO) == nil
+    // If it can't be written, the ordinary way reports that.
+    if let answer = EarlyAnswer.to(Array(CommandLine.arguments.dropFirst())),
+      write(answer, to: STDOUT_FILENO) == nil
     {
       exit(ExitStatus.success.rawValue)
     }
