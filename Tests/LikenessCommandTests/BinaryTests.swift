@@ -214,7 +214,7 @@ func likeness(
   @Test(
     "With too few threads the command fails, and names the limit",
     .enabled(if: canLimitThreads, "SKIPPED: needs root, prlimit and setpriv."),
-    arguments: [["--help"], ["compare", "a.png", "a.png"], ["review"], ["mcp"]])
+    arguments: [["help"], ["compare", "a.png", "a.png"], ["review"], ["mcp"]])
   func tooFewThreads(arguments: [String]) throws {
     let sandbox = try Sandbox()
     try sandbox.write(try picture(4, 4), to: "a.png")

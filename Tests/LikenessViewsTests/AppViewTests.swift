@@ -52,6 +52,39 @@ import Testing
     #expect(view.calls == ["window", "traits", "tint"])
   }
 
+  /// Writes down its style before and after each change.
+  private final class StyleWitness: View {
+    var heard: [[UserInterfaceStyle?]] = []
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {
+      heard.append([previous?.userInterfaceStyle, traitCollection.userInterfaceStyle])
+    }
+  }
+
+  @Test("A view hears again of its traits when its next picture has others") func changedTraits() {
+    let (root, view, alwaysDark) = (View(), StyleWitness(), StyleWitness())
+    root.addSubview(view)
+    root.addSubview(alwaysDark)
+    alwaysDark.overrideUserInterfaceStyle = .dark
+    var handled: [[UserInterfaceStyle]] = []
+    view.registerForTraitChanges([Traits.UserInterfaceStyle.self]) { (view: View, before) in
+      handled.append([before.userInterfaceStyle, view.traitCollection.userInterfaceStyle])
+    }
+    root.layout(in: CGSize(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10), scale: 2)
+    #expect(view.heard == [[nil, .light]])
+    root.overrideUserInterfaceStyle = .dark
+    root.layout(in: CGSize(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10))
+    #expect(view.heard == [[nil, .light], [.light, .dark]])
+    #expect(handled == [[.light, .light], [.light, .dark]])
+    root.overrideUserInterfaceStyle = .unspecified
+    root.contentSizeCategory = .accessibilityLarge
+    root.layout(in: CGSize(width: 10, height: 10))
+    #expect(view.heard.last == [.dark, .light])
+    // Its style stays, but its text grows.
+    #expect(alwaysDark.heard.last == [.dark, .dark])
+  }
+
   private func order(_ root: View) -> String { root.subviews.compactMap(\.name).joined() }
 
   @Test("Views are put above, below, in front and behind") func order() {

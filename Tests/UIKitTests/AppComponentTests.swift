@@ -101,6 +101,8 @@ final class CardCell: UITableViewCell {
     #expect(card.changes.last == "traits")
     let dark = try render(card, theme: .builtInDark, in: CGSize(width: 60, height: 20))
     #expect(dark[0, 0] == .white)
+    #expect(card.changes.count { $0 == "traits" } == 2)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(CardCell(style: .default, reuseIdentifier: nil).contentView.subviews.count == 1)
   }
 

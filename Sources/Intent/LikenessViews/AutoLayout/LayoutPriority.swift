@@ -17,4 +17,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = LayoutPriority(250)
   /// The pull toward the target of ``View/systemLayoutSizeFitting(_:)``: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
+
+  /// A priority above another by a number, such as `.defaultLow + 1`.
+  public static func + (priority: Self, difference: Float) -> Self {
+    Self(rawValue: priority.rawValue + difference)
+  }
+  /// A priority below another by a number, such as `.required - 1`.
+  public static func - (priority: Self, difference: Float) -> Self {
+    Self(rawValue: priority.rawValue - difference)
+  }
 }

@@ -24,15 +24,15 @@ public enum Traits {
 public final class TraitChangeRegistration: ComparedByIdentity {}
 
 extension View {
-  /// Calls `handler` when the view appears in a picture, as ``traitCollectionDidChange(_:)`` is
-  /// called: only then are its traits known. Capture the view weakly, or use the handler's.
+  /// Calls `handler` when ``View/traitCollectionDidChange(_:)`` is called, with the traits before;
+  /// the first time, with those of the picture. Capture the view weakly, or use the handler's.
   @discardableResult
   public func registerForTraitChanges<Changed: View>(
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (_ view: Changed, _ previousTraitCollection: TraitCollection) -> Void
   ) -> TraitChangeRegistration {
-    onAppear { [unowned self] in
-      if let view = self as? Changed { handler(view, traitCollection) }
+    appearance.traitActions.append { [unowned self] before in
+      if let view = self as? Changed { handler(view, before) }
     }
     return TraitChangeRegistration()
   }

@@ -283,7 +283,8 @@ open class View: Responder, CALayerDelegate {
   /// Called once when the view appears in a picture, before its layout; ``window`` is nil unless
   /// the tree is in one. Does nothing.
   open func didMoveToWindow() {}
-  /// Called once when the view appears in a picture, before its layout, with nil. Does nothing.
+  /// Called before the layout of the view's first picture, with nil, and of each later one with
+  /// other traits, with those before. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// Does nothing, and nothing calls it: there are no storyboards here.
   open func awakeFromNib() {}

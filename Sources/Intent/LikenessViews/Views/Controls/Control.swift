@@ -139,10 +139,10 @@ open class Control: View {
       *, unavailable,
       message: "Use addAction(UIAction { _ in … }, for: .touchUpInside), which UIKit has, too."
     )
-    public func addTarget(_ target: Any?, action: Never, for controlEvents: Event) {}
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 
     /// Stops calling a method of an object. Does nothing, as none is called.
-    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   #endif
 
   /// Whether a touch is followed; true by default. Nothing calls it.

@@ -116,7 +116,7 @@ open class ViewController: Responder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Does nothing, and nothing calls it: pictures need little.
   open func didReceiveMemoryWarning() {}
-  /// Called after traits changed. Does nothing, and nothing calls it.
+  /// Called when the view's is. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The traits of the view.
