@@ -7,6 +7,8 @@ OPTIONS = [
     # Swift's metadata has 120,000 addresses to relocate at the start, which take 3 MB in the
     # default form and 23 KB in this one.
     *["-Xswiftc", "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
+    # The path of libraries then also holds for those that libraries need in turn.
+    *["-Xlinker", "--disable-new-dtags"],
 ]
 
 

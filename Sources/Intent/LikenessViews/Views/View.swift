@@ -356,7 +356,7 @@ open class View: Responder, CALayerDelegate {
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` (the default) on an axis
+  /// The intrinsic size of the content, in points; `noIntrinsicMetric` (the default) on an axis
   /// without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
@@ -365,7 +365,7 @@ open class View: Responder, CALayerDelegate {
   /// The extent that suits the view best in an available space, in points.
   ///
   /// Either length of `size` may be infinite: as much as the content needs. The default returns
-  /// ``intrinsicContentSize`` on each axis that has one. On the other axes it returns what the
+  /// `intrinsicContentSize` on each axis that has one. On the other axes it returns what the
   /// views inside need for their pins, rounded up to whole device pixels. The container adds the
   /// view's own ``ViewProperties/layout``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
@@ -488,13 +488,13 @@ open class View: Responder, CALayerDelegate {
   }
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
-  /// points; that of ``forFirstBaselineLayout``, or its height by default.
+  /// points; that of `forFirstBaselineLayout`, or its height by default.
   open func firstBaseline(in size: CGSize) -> Double {
     innerBaseline(isFirst: true) ?? size.height
   }
 
   /// Returns the distance from the top of the view to its last text baseline at the given size, in
-  /// points; that of ``forLastBaselineLayout``, or its height by default.
+  /// points; that of `forLastBaselineLayout`, or its height by default.
   open func lastBaseline(in size: CGSize) -> Double {
     innerBaseline(isFirst: false) ?? size.height
   }

@@ -84,7 +84,7 @@ open class ViewController: Responder {
   /// Whether the view has been made.
   public var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the tree and sets ``view``; called once. The default sets an empty view.
+  /// Makes the tree and sets `view`; called once. The default sets an empty view.
   open func loadView() { view = View() }
 
   /// Called once, when all boxes of the screen are there. Does nothing by default.
