@@ -30,8 +30,8 @@ extension Gallery {
     segments.apply(
       style: SegmentedControlStyle(
         titleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("bodyStrong")),
-        trackColor: .token("brandYellow"), selectedSegmentTintColor: .token("inverse"),
-        dividerColor: .token("brandPink")))
+        trackColor: .token("brandYellow"), selectedSegmentTintColor: .token("brandPink"),
+        dividerColor: .token("brandIndigo")))
     segments.selectedSegmentIndex = 0
     let stepper = Stepper().looking(
       StepperStyle(
@@ -40,7 +40,7 @@ extension Gallery {
     let pages = PageControl().looking(
       PageControlStyle(
         pageIndicatorTintColor: .token("brandYellow"),
-        currentPageIndicatorTintColor: .token("brandIndigo")))
+        currentPageIndicatorTintColor: .token("brandPink")))
     (pages.numberOfPages, pages.currentPage) = (4, 1)
     let switches = [true, false].map { isOn in
       let view = Switch().looking(
@@ -51,12 +51,13 @@ extension Gallery {
       return view
     }
     let spinner = ActivityIndicatorView().looking(
-      ActivityIndicatorViewStyle(color: .token("brandIndigo")))
+      ActivityIndicatorViewStyle(color: .token("brandPink")))
     spinner.startAnimating()
     let button = Button().looking(
       ButtonStyle(
-        viewStyle: ViewStyle(backgroundColor: .token("clear"), borderColor: .black, borderWidth: 1),
-        titleStyle: LabelStyle(textColor: .token("brandIndigo"), font: .token("button")),
+        viewStyle: ViewStyle(
+          backgroundColor: .token("clear"), borderColor: .token("brandPink"), borderWidth: 2),
+        titleStyle: LabelStyle(textColor: .token("brandPink"), font: .token("button")),
         contentEdgeInsets: DirectionalEdgeInsets(all: 8), contentHorizontalAlignment: .trailing))
     button.setTitle("To the end", for: .normal)
     button.pin(.minWidth(.points(200)), .minHeight(.points(44)))
@@ -108,7 +109,7 @@ extension Gallery {
       path: try Path("M4 20L12 4L20 20"), viewBox: CGRect(x: 0, y: 0, width: 24, height: 24))
     corner.apply(
       style: ShapeViewStyle(
-        contentMode: .scaleAspectFit, strokeColor: .token("brandIndigo"), lineWidth: 3,
+        contentMode: .scaleAspectFit, strokeColor: .token("brandPink"), lineWidth: 3,
         lineJoin: .miter, miterLimit: 1, lineDashes: [6, 3], lineDashPhase: 4))
     corner.pin(.width(.points(80)), .height(.points(48)))
     let scroll = ScrollView()

@@ -6,7 +6,7 @@ public protocol TextInputTraits: AnyObject {}
 
 /// Whether a keyboard helps in one way, such as by correcting.
 public enum TextInputChoice: Int, Hashable, Sendable {
-  /// As the keyboard has it, or what was asked for.
+  /// The keyboard decides, it does not help, or it helps.
   case `default`, no, yes
 }
 
