@@ -32,7 +32,7 @@ private func picture(
       from: Provenance(
         path: "Stack/Label[\(index)]",
         properties: [
-          Provenance.Property("font", label.font), Provenance.Property("textColor", label.color),
+          Provenance.Property("font", .written(label.font)), Provenance.Property("textColor", .written(label.color)),
         ]))
   }
   list.items += more.enumerated().map { index, property in
@@ -51,7 +51,7 @@ private func analysis(_ pictures: [AuditedPicture]) -> StyleAnalysis {
 
 private func lengths(_ name: String, _ values: [(String, Int)]) -> [Provenance.Property] {
   values.flatMap { value, count in
-    (0..<count).map { _ in Provenance.Property(name, value) }
+    (0..<count).map { _ in Provenance.Property(name, .written(value)) }
   }
 }
 

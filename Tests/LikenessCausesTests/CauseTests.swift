@@ -100,7 +100,7 @@ import Testing
   @Test("A view that draws the same is no cause where another view has one")
   func unchangedSibling() throws {
     func row(_ size: String, x: Int, width: Int) throws -> DisplayList {
-      let font = Property("font", size)
+      let font = Property("font", .written(size))
       return try list([
         view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]),
         view("Row/title", rect(0, 0, 20, 12)),
@@ -122,7 +122,7 @@ import Testing
       let shape = RoundedRect(rect: rect(0, 0, 40, 20), radii: radii)
       let properties = [
         Property("backgroundColor", "\(StraightColor(hex: color))"),
-        Property("cornerRadius", radius),
+        Property("cornerRadius", .written(radius)),
       ]
       return try list([
         view(name, rect(0, 0, 40, 20)),
@@ -276,7 +276,7 @@ import Testing
   {
     func made(_ value: String, _ color: UInt32) throws -> DisplayList {
       let frame = rect(0, 0, 9, 9)
-      let property = Property(name, value, tokens: tokens)
+      let property = Property(name, .written(value), tokens: tokens)
       return try list(
         [
           DisplayItem(
@@ -380,7 +380,7 @@ import Testing
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
       try list([
         view("Card", rect(0, 0, 40, 60)),
-        view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1),
+        view("Card/title", frame, [Property("width", .written(width))] + notes), box("Card/title", frame, 1),
       ])
     }
     var new = try text("30", [Property("truncated", "3 of 9 characters")])

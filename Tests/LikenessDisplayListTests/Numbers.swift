@@ -120,7 +120,7 @@ struct Numbers: RandomNumberGenerator {
   mutating func list() -> DisplayList {
     let paths = (0...below(4)).map { _ in string() }
     let items = (0..<below(12)).map { _ in
-      let properties = (0..<below(4)).map { _ in Provenance.Property(string(), string()) }
+      let properties = (0..<below(4)).map { _ in Provenance.Property(string(), .written(string())) }
       return DisplayItem(
         drawing(), from: Provenance(path: paths[below(paths.count)], properties: properties))
     }

@@ -88,7 +88,7 @@ import Testing
     #expect(picture.context.language == language)
     let item = try #require(
       try picture.displayList().items.last { if case .glyphs = $0.drawing { true } else { false } })
-    #expect(item.source.properties.first { $0.name == "language" }?.value == language)
+    #expect(item.source.properties.first { $0.name == "language" }?.value.description == language)
   }
 
   @Test func scenesTurnAllAxesOnAtOnce() throws {

@@ -46,4 +46,34 @@ import Testing
       found.count == 1
         && found.first?.hasSuffix("title  textColor: twin #FF0000 → accent #336699") == true)
   }
+
+  /// A card whose margins and gradient each name two tokens.
+  private func card(small: Double, large: Double, twin: StraightColor) throws -> DisplayList {
+    var theme = theme(accent: StraightColor(hex: 0x336699))
+    theme.dimensions["small"] = small
+    theme.dimensions["large"] = large
+    theme.colors["twin"] = twin
+    let card = StackView(arrangedSubviews: [Label(text: "Sale: 50%, now")])
+    card.name = "Card"
+    card.apply(
+      style: StackViewStyle(
+        margins: DirectionalEdgeInsets(
+          top: .token("small"), leading: .token("large"), bottom: .token("small"), trailing: 4)))
+    card.backgroundGradient = Gradient(colors: [.token("accent"), .token("twin")])
+    card.apply(theme)
+    card.layout(in: CGSize(width: 200, height: 60))
+    return try DisplayList(painting: card)
+  }
+
+  @Test func oneOfSeveralTokensOfAValueIsNamed() throws {
+    let before = try DisplayList(text: card(small: 4, large: 8, twin: .red).text)
+    let moved = CauseAnalysis(from: before, to: try card(small: 4, large: 10, twin: .red)).causes
+    #expect(moved.map(\.statement) == ["token large: 8 → 10"])
+    let colored = CauseAnalysis(from: before, to: try card(small: 4, large: 8, twin: .green)).causes
+    #expect(colored.map(\.statement) == ["token twin: #FF0000 → #00FF00"])
+    // Both lengths are as one before, which says nothing of their tokens.
+    let equal = try DisplayList(text: card(small: 4, large: 4, twin: .red).text)
+    let grown = CauseAnalysis(from: equal, to: try card(small: 4, large: 8, twin: .red)).causes
+    #expect(grown.map(\.statement) == ["token large: 4 → 8"])
+  }
 }

@@ -81,8 +81,8 @@ import Testing
   private func expectSense(_ list: DisplayList) {
     for item in list.items {
       for property in item.source.properties {
-        #expect(
-          !property.value.contains("nan") && !property.value.contains("inf"), "\(item.source)")
+        let value = property.value.description
+        #expect(!value.contains("nan") && !value.contains("inf"), "\(item.source)")
       }
     }
   }

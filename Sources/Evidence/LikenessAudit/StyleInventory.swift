@@ -116,7 +116,7 @@ package struct StyleInventory: Sendable {
     }
     if list.background.alpha > 0 {
       let tokens = [picture.backgroundToken].compactMap(\.self)
-      add(.color, list.background.description, tokens, Provenance.Property("background", ""))
+      add(.color, list.background.description, tokens, Provenance.Property("background", .text("")))
     }
     for item in list.items {
       if case .view(let rect) = item.drawing {
@@ -128,13 +128,11 @@ package struct StyleInventory: Sendable {
       var color: String?
       for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
         let explains = list.explanations[property.name] ?? []
-        // A text such as `top` or `true` has neither color nor number.
-        let mayMatter = property.value.utf8.contains { $0 == 0x23 || (0x30...0x39).contains($0) }
-        if explains.contains(.text) || !mayMatter { continue }
-        let parts = property.parts
+        if explains.contains(.text) { continue }
+        let parts = property.value.leaves
         if explains.contains(.shadowBlur) {
-          guard parts.contains(where: \.isNumber) else { continue }
-          add(.shadow, parts.map(\.text).joined(separator: " "), property.tokens, property)
+          guard parts.contains(where: \.value.isNumber) else { continue }
+          add(.shadow, property.value.description, property.tokens, property)
           continue
         }
         var numbers: [String] = []
@@ -145,10 +143,8 @@ package struct StyleInventory: Sendable {
             add(.color, value.description, tokens, property)
             if explains.contains(.textColor), parts.count == 1 { color = value.description }
           }
-          if case .number(let digits, "") = part.value, Double(digits) ?? 0 > 0,
-            !numbers.contains(digits)
-          {
-            numbers.append(digits)
+          if case .number(let number) = part.value, number > 0, !numbers.contains(decimal(number)) {
+            numbers.append(decimal(number))
           }
         }
         if explains.contains(.font), explains.contains(.fontSize) {
@@ -160,8 +156,7 @@ package struct StyleInventory: Sendable {
         }
       }
       if case .glyphs = item.drawing, let font, let color {
-        let style = (font.parts.map(\.text) + [color]).joined(separator: " ")
-        add(.textStyle, style, font.tokens, font)
+        add(.textStyle, "\(font.value) \(color)", font.tokens, font)
       }
     }
   }

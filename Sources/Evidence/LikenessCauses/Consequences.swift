@@ -48,7 +48,7 @@ private func textChanges(_ a: Int, _ b: Int, _ match: ViewMatch) -> [String] {
   }
   func newNote(_ name: String) -> String? {
     func value(_ node: ViewTree.Node) -> String? {
-      node.properties.first { $0.name == name }?.value
+      node.properties.first { $0.name == name }?.value.description
     }
     let now = value(match.new.nodes[b])
     return now == value(match.old.nodes[a]) ? nil : now

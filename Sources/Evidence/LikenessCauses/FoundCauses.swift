@@ -128,7 +128,7 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
     // A list does not name the token of its page. If one changed in the same way elsewhere, that is
     // the same edit.
     let token = found.tokens.first {
-      $0.isOne(from: .color(old.background), to: .color(new.background))
+      $0.before == .color(old.background) && $0.after == .color(new.background)
     }
     let literal = Cause(
       .style("background"), before: "\(old.background)", after: "\(new.background)")

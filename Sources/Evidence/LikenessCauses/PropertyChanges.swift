@@ -9,7 +9,7 @@ struct PropertyChange {
   let before: Provenance.Property?
   let after: Provenance.Property?
   /// The value that applies on the side where none is set.
-  let unset: String?
+  let unset: PropertyValue?
   /// Whether the view's place records it.
   let isOfPlace: Bool
   let explains: DrawingAspects
@@ -143,8 +143,9 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
     found.add(
       Cause(
         change.subject, view: tree.nodes[change.view].path,
-        before: change.words(change.before) ?? change.unset,
-        after: change.words(change.after) ?? change.unset, source: change.after?.place.text),
+        before: change.words(change.before) ?? change.unset?.description,
+        after: change.words(change.after) ?? change.unset?.description,
+        source: change.after?.place.text),
       explaining: change.explains, to: .new(change.view))
   }
   return found
@@ -159,8 +160,9 @@ extension PropertyChange {
   /// The value on one side. If it has several tokens, or a token on one side only, it names them.
   fileprivate func words(_ property: Provenance.Property?) -> String? {
     guard let property, !isOfOneSide, before?.tokens != after?.tokens else {
-      return property?.value
+      return property?.value.description
     }
-    return (property.tokens + [property.value]).filter { !$0.isEmpty }.joined(separator: " ")
+    return (property.tokens + [property.value.description]).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 }

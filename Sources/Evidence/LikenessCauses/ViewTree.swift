@@ -27,7 +27,7 @@ struct ViewTree {
     let property =
       list.items[item].source.properties.first(where: isFile)
       ?? nodes[view].properties.first(where: isFile)
-    return property?.value
+    return property?.value.description
   }
 
   /// The aspects that a change of a property explains.
@@ -66,7 +66,7 @@ struct ViewTree {
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       let authored = node.properties.filter { !$0.isNote }.sorted {
-        ($0.name, $0.value) < ($1.name, $1.value)
+        ($0.name, $0.value.description) < ($1.name, $1.value.description)
       }
       let signature = Signature(
         base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
@@ -137,7 +137,7 @@ struct ViewTree {
   /// What a view has in common with another that is like it.
   enum Feature: Hashable {
     case view(Substring)
-    case property(name: String, value: String)
+    case property(name: String, value: PropertyValue)
   }
 
   /// The names and values in a view and its descendants, to measure likeness.

@@ -5,11 +5,11 @@
 /// A list records only what was set, so its text stays the same if a property gets a default. Those
 /// who compare two lists ask here for the value that applied. Lists read from text know none.
 package struct DefaultValues: Sendable {
-  /// Returns the text of a property's default; nil if it has none beside the others that are set.
+  /// Returns a property's default; nil if it has none beside the others that are set.
   package typealias Find =
     @Sendable (
       _ property: String, _ others: [Provenance.Property]
-    ) -> String?
+    ) -> PropertyValue?
 
   private let find: Find?
 
@@ -21,8 +21,8 @@ package struct DefaultValues: Sendable {
   /// Finds defaults by a function, which is called only where a difference is explained.
   package init(_ find: @escaping Find) { self.find = find }
 
-  /// The text of a property's default, where a view sets the other properties.
-  package subscript(_ property: String, beside others: [Provenance.Property]) -> String? {
+  /// A property's default, where a view sets the other properties.
+  package subscript(_ property: String, beside others: [Provenance.Property]) -> PropertyValue? {
     find?(property, others)
   }
 }

@@ -30,7 +30,7 @@ extension DisplayList {
     // Hardly any item has a warning, and every check calls this.
     for item in items {
       for property in item.source.properties where names.contains(property.name) {
-        let note = "\(item.source.path): \(sentence(property.name, property.value))"
+        let note = "\(item.source.path): \(sentence(property.name, property.value.description))"
         if seen.insert(note).inserted { found.append(note) }
       }
     }

@@ -70,22 +70,25 @@ public struct Provenance: Hashable, Sendable {
 
   private static func ordered(_ properties: [Property]) -> [Property] {
     guard properties.count > 1 else { return properties }
-    return properties.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
+    return properties.sorted {
+      $0.name == $1.name
+        ? $0.value.description < $1.value.description : $0.name < $1.name
+    }
   }
 
-  /// A property's name and value, as text.
+  /// A property's name and value.
   public struct Property: Hashable, Sendable {
     /// The name of the property in Swift: `cornerRadius`.
     public var name: String
-    /// Its value, in points and colors, as a person would write it: `8`, `#783BF9`.
-    public var value: String
+    /// Its value, in points and colors.
+    public var value: PropertyValue
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
     /// Where an author wrote the value, if that is known. Lists read from text know no places.
     package var place: CodePlace
 
     package init(
-      _ name: String, _ value: String, tokens: [String] = [], place: CodePlace = .unknown
+      _ name: String, _ value: PropertyValue, tokens: [String] = [], place: CodePlace = .unknown
     ) {
       self.name = name
       self.value = value

@@ -402,7 +402,7 @@ struct DisplayListReader {
     }
     try cursor.expect(equals, "“=” and the value of the property")
     return Provenance.Property(
-      name, try cursor.string("the value of the property"), tokens: tokens)
+      name, .written(try cursor.string("the value of the property")), tokens: tokens)
   }
 
   // MARK: Pixels

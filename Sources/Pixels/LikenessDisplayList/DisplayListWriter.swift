@@ -95,7 +95,7 @@ package struct DisplayListWriter {
           text.write(bareOrQuoted: token, excluding: "=:")
         }
         text.append(UInt8(ascii: "="))
-        text.write(bareOrQuoted: property.value)
+        property.value.write(bareOrQuotedTo: &text)
       }
     }
   }

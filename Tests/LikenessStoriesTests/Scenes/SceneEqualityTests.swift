@@ -275,7 +275,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
         """
       return try #require(Scene(text, file: "f").makeView(theme: theme) as? Label)
     }
-    func drawn(_ style: String) throws -> [String: String] {
+    func drawn(_ style: String) throws -> [String: PropertyValue] {
       let items = try list(label(style), theme: theme).items
       return Dictionary(items.flatMap(\.source.properties).map { ($0.name, $0.value) }) { $1 }
     }

@@ -73,7 +73,8 @@ extension DisplayList {
       item.source.properties.compactMap { property in
         let isTruncated = property.name == Self.truncationProperty
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
-        let words = TextOverflow(property.value)?.words ?? property.value
+        let note = property.value.description
+        let words = TextOverflow(note)?.words ?? note
         return AuditFinding(
           isTruncated ? "text-truncated" : "text-clipped", item.source.path,
           property: isTruncated ? "numberOfLines" : "frame", value: words,

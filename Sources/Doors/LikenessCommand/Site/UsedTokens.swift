@@ -14,7 +14,7 @@ extension StorySnapshot {
         // If a color and a font share a name, the value shows which one is meant.
         let isColor =
           theme.colors[name].map { color in
-            theme.fonts[name] == nil || property.parts.contains { $0.value == .color(color) }
+            theme.fonts[name] == nil || property.value.leaves.contains { $0.value == .color(color) }
           } ?? false
         used.insert(TokenID(isColor ? .color : .font, name))
       }

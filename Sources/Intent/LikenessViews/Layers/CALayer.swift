@@ -460,12 +460,12 @@ extension CornerRadii {
 
 extension CACornerMask: StyleValue {
   /// The corners clockwise from the top left.
-  public func text(_ tokens: inout StyleTokens) -> String {
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
     let names: [(CACornerMask, String)] = [
       (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
       (.layerMaxXMaxYCorner, "bottomRight"), (.layerMinXMaxYCorner, "bottomLeft"),
     ]
     let set = names.filter { contains($0.0) }.map(\.1)
-    return set.isEmpty ? "none" : set.joined(separator: " ")
+    return .list((set.isEmpty ? ["none"] : set).map { PropertyValue.Part(.text($0)) })
   }
 }

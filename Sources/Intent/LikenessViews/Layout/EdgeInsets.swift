@@ -1,5 +1,6 @@
 /// Insets and edges that do not follow the direction of the layout, with UIKit's names.
 import Foundation
+import LikenessDisplayList
 
 /// Distances from the four edges of a box, in points; positive values point inwards.
 public struct EdgeInsets: Hashable, Sendable {
@@ -18,8 +19,8 @@ public struct EdgeInsets: Hashable, Sendable {
 
 extension EdgeInsets: StyleValue {
   /// Top, left, bottom and right, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    DirectionalEdgeInsets(self).text(&tokens)
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    DirectionalEdgeInsets(self).recorded(&tokens)
   }
 }
 

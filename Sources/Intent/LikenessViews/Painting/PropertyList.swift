@@ -30,12 +30,12 @@ public struct PropertyList {
   ) {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
-    let text = value.text(&used)
+    let recordedValue = value.recorded(&used)
     // Most items record at most four.
     if recorded.isEmpty { recorded.reserveCapacity(4) }
     recorded.append(
       RecordedProperty(
-        property: Provenance.Property(name, text, tokens: used.names, place: place),
+        property: Provenance.Property(name, recordedValue, tokens: used.names, place: place),
         explains: explains))
   }
 
@@ -45,7 +45,7 @@ public struct PropertyList {
   ) {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
-    _ = value.text(&used)
+    _ = value.recorded(&used)
     let isKnown = used.names.allSatisfy { token in
       recorded.contains {
         $0.property.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)

@@ -8,8 +8,8 @@ import LikenessTheme
 ///
 /// An enumeration with `String` raw values only needs to declare conformance.
 public protocol StyleValue: Hashable, Sendable {
-  /// Returns the value as a person would write it, with tokens resolved by `tokens`.
-  func text(_ tokens: inout StyleTokens) -> String
+  /// Returns the value as a display list records it, with tokens resolved by `tokens`.
+  func recorded(_ tokens: inout StyleTokens) -> PropertyValue
 }
 
 /// Resolves the tokens of one value and records their names.
@@ -57,6 +57,23 @@ public struct StyleTokens {
     return resolver.gradient(gradient, of: property)
   }
 
+  /// Returns a color with the token that it comes from, as a part of a larger value.
+  mutating func part(of color: Color, isNamed: Bool = false, after separator: String = " ")
+    -> PropertyValue.Part
+  {
+    PropertyValue.Part(
+      .color(value(of: color)), token: name(of: color), isNamed: isNamed && color.token != nil,
+      after: separator)
+  }
+
+  /// Returns a length with the token that it comes from, as a part of a larger value.
+  mutating func part(of length: Tokenized<Double>) -> PropertyValue.Part {
+    PropertyValue.Part(.number(sanitizedDistance(value(of: length))), token: length.token)
+  }
+
+  /// Returns the token that a color stands for in the theme of the view.
+  func name(of color: Color) -> String? { resolver.token(of: color) }
+
   private mutating func note(_ name: String) {
     if !names.contains(name) { names.append(name) }
   }
@@ -64,97 +81,109 @@ public struct StyleTokens {
 
 extension StyleValue where Self: RawRepresentable, RawValue: CustomStringConvertible {
   /// The raw value.
-  public func text(_ tokens: inout StyleTokens) -> String { rawValue.description }
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .text(rawValue.description)
+  }
 }
 
 extension String: StyleValue {
   /// The text itself.
-  public func text(_ tokens: inout StyleTokens) -> String { self }
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue { .text(self) }
 }
 
 extension Bool: StyleValue {
   /// `true` or `false`.
-  public func text(_ tokens: inout StyleTokens) -> String { description }
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue { .text(description) }
 }
 
 extension Double: StyleValue {
-  /// The number in its shortest form.
-  public func text(_ tokens: inout StyleTokens) -> String { decimal(sanitizedDistance(self)) }
+  /// The number, if it is one.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .number(sanitizedDistance(self))
+  }
 }
 
 extension Color: StyleValue {
-  /// `#RRGGBB` or `#RRGGBBAA`.
-  public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).description }
+  /// The color in the theme of the view.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .color(tokens.value(of: self))
+  }
 }
 
 extension Font: StyleValue {
-  /// The font's description.
-  public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).description }
+  /// The family unless it is the embedded one, size, weight, and the text style that the size
+  /// follows.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .list(tokens.value(of: self).words.map { PropertyValue.Part($0) })
+  }
 }
 
 extension DirectionalEdgeInsets: StyleValue {
   /// Top, leading, bottom and trailing, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    list([top, leading, bottom, trailing].map { tokens.value(of: $0) })
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .sides([top, leading, bottom, trailing].map { tokens.part(of: $0) })
   }
 }
 
 extension CornerRadii: StyleValue {
   /// The radii clockwise from the top left, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    list([topLeft, topRight, bottomRight, bottomLeft])
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .sides(numbers([topLeft, topRight, bottomRight, bottomLeft]))
   }
 }
 
 extension ShadowStyle: StyleValue {
   /// Offsets, blur radius, spread and color, in the order of CSS.
-  public func text(_ tokens: inout StyleTokens) -> String {
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
     let value = tokens.value(of: self)
-    let lengths = [value.dx, value.dy, value.blurRadius, value.spread]
-    let words = lengths.map { decimal(sanitizedDistance($0)) } + [value.color.description]
-    return named(token, words.joined(separator: " "))
+    let shown = [value.dx, value.dy, value.blurRadius, value.spread]
+    let lengths = zip(shown, [dx, dy, blurRadius, spread]).map {
+      PropertyValue.Part(.number(sanitizedDistance($0)), token: token == nil ? $1.token : nil)
+    }
+    let color = PropertyValue.Part(
+      .color(value.color), token: token == nil ? tokens.name(of: color) : nil)
+    return .named(token, .list(lengths + [color]))
   }
 }
 
 extension Gradient: StyleValue {
   /// The start and the end of the gradient, then its stops.
-  public func text(_ tokens: inout StyleTokens) -> String {
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
     let value = tokens.value(of: self)
     let (start, end) = (value.start, value.end)
-    var parts = [
-      (value.radialStart.map { "radial \(decimal($0)) " } ?? "")
-        + [start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(
-          separator: " ")
-    ]
+    var parts: [PropertyValue.Part] = []
+    if let inner = value.radialStart { parts = [.init(.text("radial")), .init(.number(inner))] }
+    parts += numbers([start.x, start.y, end.x, end.y])
     for stop in value.stops {
-      parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))")
+      parts.append(tokens.part(of: stop.color, after: ", "))
+      parts += numbers([stop.location])
     }
-    return named(token, parts.joined(separator: ", "))
+    return .named(token, .list(parts))
   }
 }
 
 extension CGRect: StyleValue {
   /// Origin and extent.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    [minX, minY, width, height].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .list(numbers([minX, minY, width, height]))
   }
 }
 
 extension [Tokenized<Double>]: StyleValue {
   /// The numbers in turn.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    map { $0.text(&tokens) }.joined(separator: " ")
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    .list(map { tokens.part(of: $0) })
   }
 }
 
 extension Length: StyleValue {
   /// Points, or a percentage.
-  public func text(_ tokens: inout StyleTokens) -> String {
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
     switch self {
-    case .points(let points): points.text(&tokens)
-    case .token(let name): Tokenized.token(name).text(&tokens)
+    case .points(let points): points.recorded(&tokens)
+    case .token(let name): Tokenized.token(name).recorded(&tokens)
     case .fraction(let share):
-      decimal((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000) + "%"
+      .percentage((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000)
     }
   }
 }
@@ -169,12 +198,6 @@ extension StackView.Alignment: StyleValue {}
 extension StackView.Distribution: StyleValue {}
 extension Control.ContentHorizontalAlignment: StyleValue {}
 
-/// The text of a value with the token that it comes from as a whole.
-private func named(_ token: String?, _ text: String) -> String {
-  token.map { "\(bareOrQuoted($0)) \(text)" } ?? text
-}
-
-private func list(_ numbers: [Double]) -> String {
-  let texts = numbers.map { decimal(sanitizedDistance($0)) }
-  return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: " ")
+private func numbers(_ numbers: [Double]) -> [PropertyValue.Part] {
+  numbers.map { PropertyValue.Part(.number(sanitizedDistance($0))) }
 }

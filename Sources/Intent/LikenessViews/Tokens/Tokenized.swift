@@ -1,4 +1,5 @@
 /// Values of styles that can name a token of the theme.
+import LikenessDisplayList
 import LikenessTheme
 
 /// A value of a style: a literal, or the name of a token that the theme resolves.
@@ -25,7 +26,12 @@ extension Tokenized: ExpressibleByIntegerLiteral where Value == Double {
 
 extension Tokenized<Double>: StyleValue {
   /// The length in the theme of the view.
-  public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).text(&tokens) }
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    tokens.value(of: self).recorded(&tokens)
+  }
+
+  /// The name of the token; nil for a literal.
+  var token: String? { if case .token(let name) = self { name } else { nil } }
 }
 
 extension Tokenized: CustomStringConvertible {

@@ -149,46 +149,51 @@ extension AttributedText: StyleValue {
   private static let runLimit = 50
 
   /// The runs with attributes.
-  public func text(_ tokens: inout StyleTokens) -> String {
-    var texts: [String] = []
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    var parts: [PropertyValue.Part] = []
     for run in runs.prefix(Self.runLimit) where run.attributes != TextAttributes() {
-      texts.append(run.text(&tokens))
+      parts += run.parts(&tokens)
     }
-    return (texts + (runs.count > Self.runLimit ? ["…"] : [])).joined(separator: "; ")
+    if runs.count > Self.runLimit { parts.append(.init(.text("…"), after: "; ")) }
+    return .list(parts)
   }
 }
 
 extension AttributedText.Run {
   /// The look of the run, colors with their tokens:
   /// `"Likeness": 17 bold, accent #FF0000, underlined`.
-  fileprivate func text(_ tokens: inout StyleTokens) -> String {
-    var words: [String] = []
-    if let font = attributes.font { words.append(font.text(&tokens)) }
-    func named(_ color: Color) -> String {
-      let text = color.text(&tokens)
-      return if let name = color.token { "\(bareOrQuoted(name)) \(text)" } else { text }
+  fileprivate func parts(_ tokens: inout StyleTokens) -> [PropertyValue.Part] {
+    let start = text.prefix(40)
+    let quoted = start.endIndex == text.endIndex ? text : start + "…"
+    var parts = [PropertyValue.Part(.text(String(quoted)), isQuoted: true, after: "; ")]
+    func add(_ value: PropertyValue, _ color: Color? = nil) {
+      parts.append(.init(value, after: parts.count == 1 ? ": " : ", "))
+      if let color { parts.append(tokens.part(of: color, isNamed: true)) }
     }
-    if let color = attributes.color { words.append(named(color)) }
-    if let color = attributes.backgroundColor { words.append("on " + named(color)) }
-    func line(_ name: String, _ color: Color?) -> String {
-      name + (color.map { " in " + named($0) } ?? "")
+    if let font = attributes.font { add(font.recorded(&tokens)) }
+    if let color = attributes.color {
+      parts.append(tokens.part(of: color, isNamed: true, after: parts.count == 1 ? ": " : ", "))
     }
-    func lines(_ name: String, _ isDrawn: Bool?, _ color: Color?) {
-      if let isDrawn { words.append(isDrawn ? line(name, color) : "not " + name) }
+    if let color = attributes.backgroundColor { add(.text("on"), color) }
+    func line(_ name: String, _ isDrawn: Bool?, _ color: Color?) {
+      guard let isDrawn else { return }
+      let color = isDrawn ? color : nil
+      add(.text((isDrawn ? "" : "not ") + name + (color == nil ? "" : " in")), color)
     }
-    lines("underlined", attributes.isUnderlined, attributes.underlineColor)
-    lines("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
+    line("underlined", attributes.isUnderlined, attributes.underlineColor)
+    line("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
     if let spacing = attributes.letterSpacing {
-      words.append("spaced by \(decimal(sanitizedDistance(spacing)))")
+      add(.list(of: .text("spaced by"), .number(sanitizedDistance(spacing))))
     }
-    if let offset = attributes.baselineOffset { words.append("raised by \(decimal(offset))") }
+    if let offset = attributes.baselineOffset {
+      add(.list(of: .text("raised by"), .number(offset)))
+    }
     if let box = attributes.attachment {
       let name = (box.content as? Image)?.name ?? "image"
-      words.append("\(name) \(decimal(box.width)) × \(decimal(box.ascent + box.descent))")
+      let height = PropertyValue.number(box.ascent + box.descent)
+      add(.list(of: .text(name), .number(box.width), .text("×"), height))
     }
-    if let language = attributes.language { words.append("in \(language)") }
-    let start = text.prefix(40)
-    return
-      "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\": \(words.joined(separator: ", "))"
+    if let language = attributes.language { add(.text("in \(language)")) }
+    return parts
   }
 }

@@ -1,0 +1,141 @@
+/// Values of properties: typed until something writes them.
+
+/// The value of a property.
+///
+/// What is painted has typed parts, each with the token of the theme that it comes from. What is
+/// read from the text of a list is text, and gets its parts where somebody asks for them.
+public enum PropertyValue: Sendable {
+  /// A number: points, a share, a count.
+  case number(Double)
+  /// Hundredths of a whole: `50%`.
+  case percentage(Double)
+  /// A color.
+  case color(StraightColor)
+  /// A word, or a text of the author, whatever it contains.
+  case text(String)
+  /// Several parts.
+  case list([Part])
+  /// Lengths at the sides or the corners of a box, written as one where all are equal.
+  case sides([Part])
+  /// A value as the text of a list has it.
+  case written(String)
+
+  /// A part of a value.
+  public struct Part: Hashable, Sendable {
+    /// The part itself.
+    public let value: PropertyValue
+    /// The token of the theme that it comes from; nil for a literal.
+    public let token: String?
+    /// Whether the name of the token is written before the value: `accent #FF0000`.
+    let isNamed: Bool
+    /// Whether the value is a text in quotes.
+    let isQuoted: Bool
+    /// What is written between this part and the one before: a space, after a comma where it ends a
+    /// group.
+    let separator: String
+
+    /// Creates a part.
+    public init(
+      _ value: PropertyValue, token: String? = nil, isNamed: Bool = false, isQuoted: Bool = false,
+      after separator: String = " "
+    ) {
+      self.value = value
+      self.token = token
+      self.isNamed = isNamed && token != nil
+      self.isQuoted = isQuoted
+      self.separator = separator
+    }
+  }
+
+  /// Words and numbers with spaces between them.
+  public static func list(of values: PropertyValue...) -> PropertyValue {
+    .list(values.map { Part($0) })
+  }
+
+  /// A value with the token that it comes from as a whole, whose name is written before it.
+  public static func named(_ token: String?, _ value: PropertyValue) -> PropertyValue {
+    token.map { .list([Part(value, token: $0, isNamed: true)]) } ?? value
+  }
+}
+
+extension PropertyValue: CustomStringConvertible {
+  /// The value as a person would write it: `8`, `#783BF9`, `17 bold`.
+  public var description: String {
+    switch self {
+    case .text(let text), .written(let text): text
+    default: words { write(to: &$0) }
+    }
+  }
+
+  /// Appends ``description``.
+  func write(to text: inout [UInt8]) {
+    switch self {
+    case .number(let number): text.write(decimal(number))
+    case .percentage(let number): text.write(decimal(number) + "%")
+    case .color(let color): color.write(to: &text)
+    case .text(let string), .written(let string): text.write(string)
+    case .list(let parts): Self.write(parts[...], to: &text)
+    case .sides(let parts):
+      let isOne = parts.dropFirst().allSatisfy { $0.value == parts[0].value }
+      Self.write(parts.prefix(isOne ? 1 : parts.count), to: &text)
+    }
+  }
+
+  private static func write(_ parts: ArraySlice<Part>, to text: inout [UInt8]) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text.write(part.separator) }
+      if part.isNamed, let token = part.token {
+        text.write(bareOrQuoted: token)
+        text.append(UInt8(ascii: " "))
+      }
+      if part.isQuoted { text.append(UInt8(ascii: "\"")) }
+      part.value.write(to: &text)
+      if part.isQuoted { text.append(UInt8(ascii: "\"")) }
+    }
+  }
+
+  /// Appends the description itself where it is one word, else in quotes.
+  func write(bareOrQuotedTo text: inout [UInt8]) {
+    switch self {
+    case .number, .percentage, .color: write(to: &text)
+    default: text.write(bareOrQuoted: description)
+    }
+  }
+}
+
+extension PropertyValue: ExpressibleByStringInterpolation {
+  /// A value as it is written.
+  public init(stringLiteral value: String) { self = .written(value) }
+}
+
+extension PropertyValue: Hashable {
+  /// Values are equal where they are written alike, so what was read meets what was painted.
+  public static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.color(let a), .color(let b)): a == b
+    case (.number(let a), .number(let b)) where a == b && a != 0: true
+    default: a.description == b.description
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension PropertyValue {
+  /// The numbers, colors and texts that the value consists of, each with the token that it alone
+  /// comes from.
+  package var leaves: [Part] {
+    switch self {
+    case .list(let parts), .sides(let parts):
+      parts.flatMap { part in
+        let leaves = part.value.leaves
+        return leaves.count == 1 ? [Part(leaves[0].value, token: part.token)] : leaves
+      }
+    case .written(let text): readParts(text).map { Part($0.value, token: $0.token) }
+    case .number, .percentage, .color, .text: [Part(self)]
+    }
+  }
+
+  package var isNumber: Bool { if case .number = self { true } else { false } }
+  package var isColor: Bool { if case .color = self { true } else { false } }
+}
