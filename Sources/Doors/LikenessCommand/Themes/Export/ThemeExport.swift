@@ -1,6 +1,5 @@
 /// Exports themes for other platforms: as W3C tokens, or with the code of each kind for a format.
 import ArgumentParser
-import Foundation
 import Likeness
 
 extension ExportFormat: ExpressibleByArgument {
