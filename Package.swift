@@ -240,8 +240,7 @@ let package = Package(
             + embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
             + embedded(
               "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
-                + "shot.mustache audit.css", in: "Audit/")
-            + ["css", "android", "swift"].map { .embedInCode("Themes/Export/\($0).mustache") }),
+                + "shot.mustache audit.css", in: "Audit/")),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: embedded("light.theme.json dark.theme.json")),

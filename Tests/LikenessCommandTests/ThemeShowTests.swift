@@ -57,6 +57,16 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.results.contains("  dots: A dotted border is drawn solid."))
   }
 
+  @Test("The schema of the JSON form lists every kind of token, in order") func kinds() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appending(
+      path: "Sources/Doors/LikenessCommand/Resources/theme-show.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let kind = (schema?["$defs"] as? [String: Any])?["kind"] as? [String: Any]
+    #expect(kind?["enum"] as? [String] == TokenKind.allCases.map(\.rawValue))
+  }
+
   @Test func terminalsShowEachColorOverWhiteAndOverBlack() async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write(

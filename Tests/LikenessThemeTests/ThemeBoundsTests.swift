@@ -126,7 +126,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     )
     let values = DesignTokenValues(tree: tree)
     let token = try #require(tree.token("g"))
-    let gradient = try #require(values.gradient(token.value))
+    let gradient = try #require(GradientToken.read(token, values))
     #expect(gradient.stops.count == 3000)
     #expect(gradient.stops.allSatisfy { $0.color == StraightColor(hex: 0x00FF00) })
     #expect(log.isEmpty)
@@ -145,7 +145,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     let text = "{\"$type\":\"gradient\",\"base\":{\"g\":{\"$value\":[\(stops)]}},\(names),\(heirs)}"
     let (tree, log) = try tree(text)
     let values = DesignTokenValues(tree: tree)
-    for token in tree.tokens { #expect(values.gradient(token.value)?.stops.count == 1000) }
+    for token in tree.tokens { #expect(GradientToken.read(token, values)?.stops.count == 1000) }
     #expect(tree.tokens.count == 4001)
     #expect(log.isEmpty)
     #expect(tree.cache.values.count == 1001)

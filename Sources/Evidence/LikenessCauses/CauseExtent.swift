@@ -69,13 +69,6 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
   case (.clip(let one), .clip(let other)): return movement(one.rect, other.rect)
   case (.image(let one), .image(let other)):
     return one.source == other.source ? movement(one.destination, other.destination) : nil
-  case (.path(let one), .path(let other)), (.mask(let one), .mask(let other)):
-    let points = one.steps.flatMap { $0.points }
-    let others = other.steps.flatMap { $0.points }
-    guard points.count == others.count else { return nil }
-    return zip(points, others).reduce(0) { most, pair in
-      max(most, distance(pair.0.x, pair.1.x), distance(pair.0.y, pair.1.y))
-    }
   case (.glyphs(let one), .glyphs(let other)):
     guard one.run.glyphs.map({ $0.id }) == other.run.glyphs.map({ $0.id }) else { return nil }
     return zip(one.run.glyphs, other.run.glyphs).reduce(0) { most, pair in
@@ -84,6 +77,13 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
         distance(one.y + pair.0.y, other.y + pair.1.y))
     }
   case (.opacity, .opacity), (.end, .end): return 0
-  default: return nil
+  default:
+    guard let one = one.path ?? one.drawnPath, let other = other.path ?? other.drawnPath,
+      case let points = one.steps.flatMap({ $0.points }),
+      case let others = other.steps.flatMap({ $0.points }), points.count == others.count
+    else { return nil }
+    return zip(points, others).reduce(0) { most, pair in
+      max(most, distance(pair.0.x, pair.1.x), distance(pair.0.y, pair.1.y))
+    }
   }
 }

@@ -27,13 +27,15 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.shadow(let old), .shadow(let new)): aspects.compare(old, new)
   case (.glyphs(let old), .glyphs(let new)): aspects.compare(old, new)
   case (.image(let old), .image(let new)): aspects.compare(old, new)
-  case (.path(let old), .path(let new)): aspects.compare(old, new)
   case (.clip(let old), .clip(let new)): aspects.compare(.clip, "clip", old, new)
   case (.mask(let old), .mask(let new)):
-    aspects.compare(old, new)
+    aspects.compare(old, new, new.operation.name)
     for index in aspects.indices { aspects[index].aspect = .clip }
   case (.opacity(let old), .opacity(let new)): aspects.compare(.opacity, "opacity", old, new)
-  default: break
+  default:
+    if let before = old.drawnPath, let after = new.drawnPath {
+      aspects.compare(before, after, new.name)
+    }
   }
   return aspects
 }
@@ -83,8 +85,7 @@ extension [ChangedAspect] {
     compare(.imageFrame, "part of the image", old.source, new.source)
   }
 
-  fileprivate mutating func compare(_ old: PathDrawing, _ new: PathDrawing) {
-    let name = new.operation.name
+  fileprivate mutating func compare(_ old: PathDrawing, _ new: PathDrawing, _ name: String) {
     compare(.pathPaint, name + " paint", old.paint, new.paint)
     compare(.shadowBlur, name + " sigma", old.sigma, new.sigma)
     compare(.pathStyle, name + " style", old.operation, new.operation) { words($0) }

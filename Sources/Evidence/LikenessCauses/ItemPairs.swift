@@ -70,27 +70,18 @@ struct ItemPairs {
 }
 
 extension Drawing {
-  /// Whether it only begins or ends a group.
-  var isGroup: Bool {
-    switch self {
-    case .clip, .mask, .opacity, .end: true
-    default: false
-    }
-  }
-
   /// The aspects that create such an item: a property that explains one of them adds or removes it.
   fileprivate var makers: DrawingAspects {
     switch self {
-    case .view, .end: []
     case .box(let box):
       (box.fill == nil ? [] : [.boxFill] as DrawingAspects).union(
         box.border == nil ? [] : [.borderWidth])
     case .shadow: [.shadowBlur, .shadowColor, .textBlur]
     case .glyphs: [.text, .textBlur]
     case .image: [.image]
-    case .path: [.pathPaint, .pathSteps]
     case .clip, .mask: [.clip]
     case .opacity: [.opacity]
+    default: drawnPath == nil ? [] : [.pathPaint, .pathSteps]
     }
   }
 }

@@ -165,45 +165,6 @@ package struct DesignTokenValues {
       dx: dx, dy: dy, blurRadius: blur, spread: spread, color: color, isInset: isInset)
   }
 
-  func border(_ cursor: JSONCursor) -> BorderToken? {
-    value(cursor, as: .border, readBorder)
-  }
-
-  private func readBorder(_ value: JSONCursor) -> BorderToken? {
-    guard let reader = value.asObject() else { return nil }
-    let color = reader.field("color", required: true) { self.color($0) }
-    let width = reader.field("width", required: true) { dimension($0, in: 0...1000) }
-    let style = reader.field("style", required: true) { strokeStyle($0) }
-    reader.finish()
-    guard let color, let width, let style else { return nil }
-    return BorderToken(width: width, color: color, style: style)
-  }
-
-  func gradient(_ cursor: JSONCursor) -> GradientToken? {
-    value(cursor, as: .gradient, readGradient)
-  }
-
-  private func readGradient(_ value: JSONCursor) -> GradientToken? {
-    guard let elements = value.asArray() else { return nil }
-    if elements.isEmpty { value.report(ThemeWording.fewStops) }
-    var last = 0.0
-    let stops = elements.compactMap { element -> GradientToken.Stop? in
-      guard let reader = part(element)?.asObject() else { return nil }
-      let color = reader.field("color", required: true) { self.color($0) }
-      let place = reader.field("position", required: true)
-      // The format wants values outside clamped, not refused.
-      let position = reader.field("position") { number($0) }.map { min(max($0, 0), 1) }
-      reader.finish()
-      if let position, position < last {
-        place?.report(ThemeWording.stopOrder(position, before: last))
-      }
-      last = position ?? last
-      guard let color, let position else { return nil }
-      return GradientToken.Stop(color: color, position: position)
-    }
-    return GradientToken(stops: stops)
-  }
-
   /// The names of the colors inside some values, by their places.
   func colorNames(_ holders: [JSONCursor]) -> [(TokenPart, String)] {
     holders.enumerated().compactMap { index, holder in
@@ -217,8 +178,7 @@ package struct DesignTokenValues {
     return target.name
   }
 
-  /// Reports problems in a value of a type that other tokens may refer to. Nothing here uses
-  /// durations, curves and transitions.
+  /// Reports problems in a value of a type that is no kind but that other tokens may refer to.
   func check(_ cursor: JSONCursor, as type: DesignTokenType) {
     switch type {
     case .fontFamily: _ = families(cursor)

@@ -8,8 +8,8 @@ extension Theme {
   ///
   /// Supports groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON
   /// Pointers (`$ref`). A token is named by its dotted path, `brand.primary`; a `$root` token is
-  /// named by the path of its group. The theme keeps `color`, `typography`, `dimension`, `shadow`,
-  /// `border` and `gradient` tokens. Tokens of other types can be referenced but are not kept.
+  /// named by the path of its group. The theme keeps the types for which it has a property.
+  /// Tokens of other types can be referenced but are not kept.
   ///
   /// The format leaves some values open. One `rem` is 16 points, the size the format suggests.
   /// Colors are converted to sRGB by the arithmetic of CSS Color 4; of a color that sRGB lacks, the

@@ -1,6 +1,31 @@
-/// A theme: named design values, resolved.
+/// A theme: named design values, resolved. The list of their kinds.
 import LikenessDisplayList
 import LikenessJSON
+
+/// The kinds of tokens, in the order in which lists show them.
+package enum TokenKind: String, Hashable, Encodable, Sendable, CaseIterable {
+  case color
+  case font
+  case dimension
+  case shadow
+  case border
+  case gradient
+
+  /// The declaration of the kind.
+  package var type: any ThemeValue.Type {
+    switch self {
+    case .color: StraightColor.self
+    case .font: FontToken.self
+    case .dimension: Double.self
+    case .shadow: [ShadowToken].self
+    case .border: BorderToken.self
+    case .gradient: GradientToken.self
+    }
+  }
+
+  /// The plural of the name, which is the key of the section in a theme file, such as `colors`.
+  package var section: String { rawValue + "s" }
+}
 
 /// A resolved set of design tokens.
 public struct Theme: Hashable, Sendable {
@@ -10,13 +35,13 @@ public struct Theme: Hashable, Sendable {
   public var colors: Tokens<StraightColor>
   /// Text styles by name.
   public var fonts: Tokens<FontToken>
-  /// Lengths by name, in points.
+  /// Lengths by name, in points; in a theme file, numbers.
   public var dimensions: Tokens<Double>
-  /// Shadows by name; each is one or more, the first on top.
+  /// Shadows by name; each is one or more, the first on top. In a theme file, an object or a list.
   public var shadows: Tokens<[ShadowToken]>
-  /// Borders by name.
+  /// Borders by name; in a theme file, objects of `width`, `color` and `style`.
   public var borders: Tokens<BorderToken>
-  /// Gradients by name.
+  /// Gradients by name; in a theme file, lists of `color` and `position`.
   public var gradients: Tokens<GradientToken>
   /// Notes about tokens. They make no difference to whether themes are equal.
   package var notes: [TokenID: TokenNote] = [:]

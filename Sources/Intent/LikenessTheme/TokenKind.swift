@@ -6,12 +6,11 @@ import LikenessJSON
 
 /// A design value that themes hold under names.
 ///
-/// Each kind of token is declared once: by a type that conforms to this protocol, a case of
-/// ``TokenKind`` with that type, and a property of ``Theme``. Reading, writing and comparing are
-/// derived from these.
+/// Each kind of token is declared once: by a type that conforms to this protocol, in a file of its
+/// own, and by its lines in the list in Theme.swift. Reading, writing, comparing, showing and
+/// exporting are derived from these.
 package protocol ThemeValue: Hashable, Encodable, Sendable {
   static var kind: TokenKind { get }
-  /// The kind as specimens and tables show it. By default the name of the case.
   /// The theme's tokens of this kind.
   static var tokens: WritableKeyPath<Theme, Tokens<Self>> { get }
 
@@ -19,6 +18,9 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   var colors: [StraightColor] { get }
   /// The value in one line, for people.
   var summary: String { get }
+  /// The value as an amount that a bar can show, in points or a unit that is shown as a point. By
+  /// default none.
+  var measure: (amount: Double, unit: String)? { get }
 
   // MARK: Theme files
 
@@ -41,13 +43,28 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   func designToken(_ names: PartNames<JSONValue>) -> JSONValue
   /// The members that the format lacks; see ``DesignTokenExtension``. None by default.
   func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty]
+
+  // MARK: Exports
+
+  /// The value in CSS, by the end of the property's name; in Android's resources, by the element;
+  /// in Swift, by an empty name. Empty for what the format lacks.
+  ///
+  /// - Parameter paints: The colors inside the value, as the format writes them or names them.
+  func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues
 }
+
+/// Values in an export, by what tells them apart.
+package typealias ExportedValues = KeyValuePairs<String, String>
+
+/// A format to which themes can be exported.
+package enum ExportFormat: String, CaseIterable, Sendable { case dtcg, css, android, swift }
 
 /// The written names of parts that were given by name; nil for parts with values of their own.
 package typealias PartNames<Form> = (TokenPart) -> Form?
 
 extension ThemeValue {
   package var colors: [StraightColor] { [] }
+  package var measure: (amount: Double, unit: String)? { nil }
   package static func isValue(_ text: String) -> Bool { false }
   package static func partNames(
     of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues
@@ -56,33 +73,6 @@ extension ThemeValue {
     values.tree.target(of: token) == nil ? values.colorNames(value.asArrayOrItself) : []
   }
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] { [] }
-}
-
-/// The kinds of tokens, in the order in which lists show them.
-package enum TokenKind: String, Hashable, Encodable, Sendable, CaseIterable {
-  case color
-  case font
-  case dimension
-  case shadow
-  case border
-  case gradient
-
-  /// The declaration of the kind.
-  package var type: any ThemeValue.Type {
-    switch self {
-    case .color: StraightColor.self
-    case .font: FontToken.self
-    case .dimension: Double.self
-    case .shadow: [ShadowToken].self
-    case .border: BorderToken.self
-    case .gradient: GradientToken.self
-    }
-  }
-
-  /// The key of the section in a theme file, such as `colors`.
-  package var section: String { rawValue + "s" }
-  package var noun: String { rawValue }
-  package var plural: String { noun + "s" }
 }
 
 /// The identity of a token in a theme. Tokens of different kinds may share a name.
@@ -116,17 +106,8 @@ package struct TokenValue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TokenValue: Encodable {
-  private enum Key: CodingKey {
-    case kind
-    case value
-  }
-
-  /// Writes an object of `kind` and `value`, such as `{"kind": "color", "value": "#333399"}`.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(content, forKey: .value)
-  }
+  /// Writes the value without its kind, such as `"#333399"`.
+  package func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
 }
 
 extension Theme {

@@ -98,31 +98,6 @@ public struct Provenance: Hashable, Sendable {
   }
 }
 
-/// The drawing instructions. All lengths are in device pixels on the grid of 1/64.
-package enum Drawing: Hashable, Sendable {
-  /// The frame of a view. Draws nothing, but lets differences name views.
-  case view(frame: FixedRect)
-  /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the
-  /// two.
-  case box(Box)
-  /// The blurred shadow of a rounded rect.
-  case shadow(Shadow)
-  /// A run of glyphs.
-  case glyphs(Glyphs)
-  /// A picture.
-  case image(ImagePlacement)
-  /// Lines and curves, filled or stroked.
-  case path(PathDrawing)
-  /// Everything up to the matching ``end`` shows only inside the shape.
-  case clip(RoundedRect)
-  /// Everything up to the matching ``end`` shows only as far as the path is opaque.
-  case mask(PathDrawing)
-  /// Everything up to the matching ``end`` is drawn together and then shown at this opacity, 0…255.
-  case opacity(UInt8)
-  /// Ends the innermost ``clip(_:)``, ``mask(_:)`` or ``opacity(_:)``.
-  case end
-}
-
 /// A rounded rect with a fill, a border, or both.
 ///
 /// The border lies inside the edge. The fill reaches under it to the outer edge, so that a

@@ -2,7 +2,7 @@
 import LikenessBase
 
 struct DisplayListReader {
-  private var cursor: TextCursor
+  var cursor: TextCursor
   private let pixelBudget: Int
   private var pixelCount = 0
   private var size: PixelSize?
@@ -158,35 +158,7 @@ struct DisplayListReader {
 
   // MARK: Items
 
-  private mutating func drawing() throws(DisplayListError) -> Drawing {
-    let start = cursor.place
-    switch cursor.word() {
-    case "view": return .view(frame: try rect())
-    case "box": return .box(try box())
-    case "shadow":
-      let caster = try shape()
-      try expect("sigma")
-      var shadow = Shadow(caster, sigma: try cursor.fixed(), color: try cursor.color())
-      if cursor.take("cutout") { shadow.cutout = try shape() }
-      return .shadow(shadow)
-    case "glyphs": return .glyphs(try glyphs())
-    case "image": return .image(try image())
-    case "fill": return .path(try path())
-    case "stroke": return .path(try path(isStroke: true))
-    case "clip": return .clip(try shape())
-    case "mask":
-      if cursor.take("stroke") { return .mask(try path(isStroke: true)) }
-      try expect("fill")
-      return .mask(try path())
-    case "opacity": return .opacity(try cursor.integer(0...255))
-    case "end": return .end
-    default:
-      throw cursor.unexpected(
-        at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, mask, opacity or end")
-    }
-  }
-
-  private mutating func path(isStroke: Bool = false) throws(DisplayListError) -> PathDrawing {
+  mutating func path(isStroke: Bool = false) throws(DisplayListError) -> PathDrawing {
     let paint = try paint()
     let operation: PathOperation =
       isStroke ? .stroke(try stroke()) : .fill(cursor.take("even-odd") ? .evenOdd : .nonzero)
@@ -194,13 +166,13 @@ struct DisplayListReader {
     return PathDrawing([], operation, paint: paint, sigma: sigma)
   }
 
-  private mutating func rect() throws(DisplayListError) -> FixedRect {
+  mutating func rect() throws(DisplayListError) -> FixedRect {
     FixedRect(
       x: try cursor.fixed(), y: try cursor.fixed(), width: try cursor.length(),
       height: try cursor.length())
   }
 
-  private mutating func shape() throws(DisplayListError) -> RoundedRect {
+  mutating func shape() throws(DisplayListError) -> RoundedRect {
     let edges = try rect()
     guard cursor.take("radius") else { return RoundedRect(rect: edges) }
     var radii = [try cursor.length()]
@@ -215,16 +187,7 @@ struct DisplayListReader {
         topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
   }
 
-  private mutating func box() throws(DisplayListError) -> Box {
-    var box = Box(try shape())
-    if cursor.take("fill") { box.fill = try paint() }
-    if cursor.take("border") {
-      box.border = Border(width: try cursor.fixed(), color: try cursor.color())
-    }
-    return box
-  }
-
-  private mutating func paint() throws(DisplayListError) -> Paint {
+  mutating func paint() throws(DisplayListError) -> Paint {
     guard cursor.take("gradient") else { return .color(try cursor.color()) }
     var gradient = LinearGradient(
       startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(),
@@ -270,7 +233,7 @@ struct DisplayListReader {
     return word
   }
 
-  private mutating func glyphs() throws(DisplayListError) -> Glyphs {
+  mutating func glyphs() throws(DisplayListError) -> Glyphs {
     let x = try cursor.fixed()
     let y = try cursor.fixed()
     let color = try cursor.color()
@@ -302,7 +265,7 @@ struct DisplayListReader {
     return font
   }
 
-  private mutating func image() throws(DisplayListError) -> ImagePlacement {
+  mutating func image() throws(DisplayListError) -> ImagePlacement {
     _ = cursor.peek()
     let start = cursor.place
     let name = cursor.word()
@@ -433,7 +396,7 @@ struct DisplayListReader {
     return hasLine
   }
 
-  private mutating func expect(_ keyword: String) throws(DisplayListError) {
+  mutating func expect(_ keyword: String) throws(DisplayListError) {
     _ = cursor.peek()
     guard cursor.take(keyword) else { throw cursor.unexpected(at: cursor.place, "“\(keyword)”") }
   }

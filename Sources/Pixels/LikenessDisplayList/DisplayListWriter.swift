@@ -6,7 +6,7 @@ import LikenessBase
 package struct DisplayListWriter {
   private let items: [DisplayItem]
   private let bitmaps: [ContentDigest: Bitmap]
-  private var text: [UInt8] = []
+  var text: [UInt8] = []
   private let fonts: NameTable<FontReference>
   private let images: NameTable<ContentDigest>
 
@@ -121,48 +121,7 @@ package struct DisplayListWriter {
     return String(decoding: writer.text, as: UTF8.self)
   }
 
-  private mutating func write(_ drawing: Drawing) {
-    switch drawing {
-    case .view(let frame):
-      text.write("view ")
-      text.write(frame)
-    case .box(let box):
-      text.write("box ")
-      text.write(box.shape)
-      if let fill = box.fill {
-        text.write(" fill ")
-        text.write(fill)
-      }
-      if let border = box.border {
-        text.write(" border")
-        text.write(next: border.width)
-        text.write(next: border.color)
-      }
-    case .shadow(let shadow):
-      text.write("shadow ")
-      text.write(shadow.shape)
-      text.write(" sigma")
-      text.write(next: shadow.sigma)
-      text.write(next: shadow.color)
-      if let cutout = shadow.cutout {
-        text.write(" cutout ")
-        text.write(cutout)
-      }
-    case .glyphs(let glyphs): write(glyphs)
-    case .image(let image): write(image)
-    case .path(let path): text.write(path)
-    case .mask(let path):
-      text.write("mask ")
-      text.write(path)
-    case .clip(let shape):
-      text.write("clip ")
-      text.write(shape)
-    case .opacity(let opacity): text.write("opacity \(opacity)")
-    case .end: text.write("end")
-    }
-  }
-
-  private mutating func write(_ glyphs: Glyphs) {
+  mutating func write(_ glyphs: Glyphs) {
     text.write("glyphs")
     text.write(next: glyphs.x)
     text.write(next: glyphs.y)
@@ -179,7 +138,7 @@ package struct DisplayListWriter {
     text.write(quoted: glyphs.run.text)
   }
 
-  private mutating func write(_ image: ImagePlacement) {
+  mutating func write(_ image: ImagePlacement) {
     let bitmap = bitmaps[image.image]
     text.write("image \(bitmap == nil ? image.image.hex : images[image.image]) at ")
     text.write(image.destination)

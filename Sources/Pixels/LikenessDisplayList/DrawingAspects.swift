@@ -113,21 +113,3 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
     return aspect
   }
 }
-
-extension Drawing {
-  /// The keyword of the item's line in the text.
-  package var name: String {
-    switch self {
-    case .view: "view"
-    case .box: "box"
-    case .shadow: "shadow"
-    case .glyphs: "glyphs"
-    case .image: "image"
-    case .path(let path): path.operation.name
-    case .clip: "clip"
-    case .mask: "mask"
-    case .opacity: "opacity"
-    case .end: "end"
-    }
-  }
-}

@@ -74,7 +74,6 @@ final class Painter {
       case .shadow(let shadow): draw(shadow, hidden: opaquePixels(after: index))
       case .glyphs(let glyphs): draw(glyphs)
       case .image(let placement): draw(placement)
-      case .path(let path): draw(path)
       case .clip(let shape):
         // A group in which nothing can show is left out as a whole.
         if !beginClip(shape) { index = plan.groupEnds[index] }
@@ -85,6 +84,7 @@ final class Painter {
           index = plan.groupEnds[index]
         }
       case .end: endGroup()
+      default: if let path = list.items[index].drawing.drawnPath { draw(path) }
       }
       index += 1
     }

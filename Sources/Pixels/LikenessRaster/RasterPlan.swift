@@ -74,7 +74,7 @@ struct RasterPlan {
         guard list.images[placement.image] != nil else {
           throw .unknownImage(placement.image, item: index, path: item.source.path)
         }
-      case .box, .path, .shadow, .view: break
+      default: break
       }
       // Only an opacity group needs its bounds, which may take a look at every glyph.
       guard layers > 0, let last = open.indices.last else { continue }
@@ -95,8 +95,7 @@ extension Drawing {
     case .shadow(let shadow): shadow.pixels
     case .glyphs(let glyphs): source(glyphs.run.font).map { glyphs.pixels($0) } ?? .empty
     case .image(let placement): placement.destination.pixels
-    case .path(let path): path.pixels
-    case .view, .clip, .mask, .opacity, .end: .empty
+    default: drawnPath?.pixels ?? .empty
     }
   }
 }

@@ -40,13 +40,3 @@ extension DisplayList {
       == other.rasterized(in: environment, limits: limits)
   }
 }
-
-extension Drawing {
-  /// Whether it begins or ends a group.
-  fileprivate var isGroup: Bool {
-    switch self {
-    case .clip, .mask, .opacity, .end: true
-    default: false
-    }
-  }
-}

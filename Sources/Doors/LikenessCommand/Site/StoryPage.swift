@@ -74,7 +74,7 @@ extension SiteToken {
   /// The row of a token.
   fileprivate var context: [String: Any] {
     [
-      "kind": id.kind.noun.prefix(1).uppercased() + id.kind.noun.dropFirst(),
+      "kind": id.kind.rawValue.prefix(1).uppercased() + id.kind.rawValue.dropFirst(),
       "name": id.name, "value": value.description, "alias": section(alias ?? ""),
       "swatches": value.colors.map { Swatch($0).context },
     ]

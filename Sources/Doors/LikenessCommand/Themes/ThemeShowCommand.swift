@@ -59,7 +59,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
       guard !tokens.isEmpty else { continue }
       let texts = columns(tokens.map { row($0.id, $0.value, theme) })
       lines +=
-        ["", kind.plural]
+        ["", kind.section]
         + zip(tokens, texts).map { token, text in
           let swatches = swatch(token.value.colors, on: console)
           // In front if all rows have one of the same width.
@@ -112,27 +112,6 @@ private struct ThemeDocument: Encodable {
     let description: String?
     let deprecation: String?
     let warnings: [String]
-
-    private enum CodingKeys: CodingKey {
-      case name
-      case text
-      case aliasOf
-      case description
-      case deprecation
-      case warnings
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      // Kind and value.
-      try value.encode(to: encoder)
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(name, forKey: .name)
-      try container.encode(text, forKey: .text)
-      try container.encodeIfPresent(aliasOf, forKey: .aliasOf)
-      try container.encodeIfPresent(description, forKey: .description)
-      try container.encodeIfPresent(deprecation, forKey: .deprecation)
-      try container.encode(warnings, forKey: .warnings)
-    }
   }
 
   init(_ theme: Theme, files: [String], format: ThemeFormat, fonts: FontLibrary) {

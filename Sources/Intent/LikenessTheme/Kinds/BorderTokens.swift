@@ -66,7 +66,15 @@ extension BorderToken: ThemeValue {
   package static var designTokenType: DesignTokenType { .border }
 
   package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
-    values.border(token.value)
+    values.value(token.value, as: .border) { value in
+      guard let reader = value.asObject() else { return nil }
+      let color = reader.field("color", required: true) { values.color($0) }
+      let width = reader.field("width", required: true) { values.dimension($0, in: 0...1000) }
+      let style = reader.field("style", required: true) { values.strokeStyle($0) }
+      reader.finish()
+      guard let color, let width, let style else { return nil }
+      return BorderToken(width: width, color: color, style: style)
+    }
   }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
@@ -74,5 +82,15 @@ extension BorderToken: ThemeValue {
       "color": names(.color(0)) ?? color.designToken, "width": width.designToken,
       "style": .string(style.rawValue),
     ]
+  }
+
+  package func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues {
+    let (width, paint) = (decimal(width), paints[0])
+    return switch format {
+    case .android: ["color": paint, "dimen": "\(width)dp"]
+    case .css: ["": "\(width)px \(style.rawValue) \(paint)"]
+    case .swift, .dtcg:
+      ["": "BorderToken(width: \(width), color: \(paint), style: .\(style.rawValue))"]
+    }
   }
 }

@@ -61,6 +61,10 @@ extension StraightColor: ThemeValue {
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue { designToken }
 
+  package func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues {
+    [format == .android ? "color" : "": paints[0]]
+  }
+
   var designToken: JSONValue {
     let components = JSONValue.array([red, green, blue].map { .number(shortestShare($0)) })
     var members = [JSONProperty("colorSpace", "srgb"), JSONProperty("components", components)]

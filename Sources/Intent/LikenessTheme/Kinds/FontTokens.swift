@@ -1,3 +1,4 @@
+import Foundation
 /// Font tokens: text styles.
 import LikenessBase
 import LikenessDisplayList
@@ -169,6 +170,50 @@ extension FontToken: ThemeValue {
         JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0)))))
     }
     return members
+  }
+
+  // MARK: Exports
+
+  package func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues {
+    let file = fileName.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+    let names = [postScriptName ?? file].compactMap(\.self) + families
+    let (height, spacing) = (lineHeight.map(decimal), letterSpacing.map(decimal))
+    switch format {
+    case .css:
+      let generic = ["serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui"]
+      let stack =
+        names.isEmpty ? ["system-ui"] : names.map { generic.contains($0) ? $0 : "\"\($0)\"" }
+      return [
+        "": "\(weight.value) \(decimal(size))px\(height.map { "/\($0)" } ?? "") "
+          + stack.joined(separator: ", "),
+        "-letter-spacing": "\(spacing ?? "0")px",
+        "-text-shadow": shadow?.exported(to: .css, paints[0], forText: true) ?? "none",
+      ]
+    case .android:
+      let resource = file.map {
+        "@font/\($0.split { " .+-".contains($0) }.joined(separator: "_").lowercased())"
+      }
+      let items: KeyValuePairs = [
+        "fontFamily": resource ?? names.first ?? "sans-serif", "textSize": "\(decimal(size))sp",
+        "textFontWeight": "\(weight.value)",
+        "lineHeight": lineHeight.map { "\(decimal($0 * size))sp" },
+        "letterSpacing": letterSpacing.map { decimal($0 / size) },
+      ]
+      let lines = items.compactMap { name, value in
+        value.map { "\n    <item name=\"android:\(name)\">\($0)</item>" }
+      }
+      return ["style": lines.joined() + "\n  "]
+    case .swift, .dtcg:
+      let arguments: KeyValuePairs = [
+        "fileName": fileName.map { "\"\($0)\"" },
+        "postScriptName": postScriptName.map { "\"\($0)\"" },
+        "families": "\(families)", "weight": "FontWeight(\(weight.value))", "size": decimal(size),
+        "lineHeight": height, "letterSpacing": spacing,
+        "shadow": shadow?.exported(to: .swift, paints[0]),
+      ]
+      let list = arguments.compactMap { name, value in value.map { "\(name): \($0)" } }
+      return ["": "FontToken(\(list.joined(separator: ", ")))"]
+    }
   }
 }
 

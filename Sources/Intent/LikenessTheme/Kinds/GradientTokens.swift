@@ -65,7 +65,26 @@ extension GradientToken: ThemeValue {
   package static var designTokenType: DesignTokenType { .gradient }
 
   package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
-    values.gradient(token.value)
+    values.value(token.value, as: .gradient) { value in
+      guard let elements = value.asArray() else { return nil }
+      if elements.isEmpty { value.report(ThemeWording.fewStops) }
+      var last = 0.0
+      let stops = elements.compactMap { element -> GradientToken.Stop? in
+        guard let reader = values.part(element)?.asObject() else { return nil }
+        let color = reader.field("color", required: true) { values.color($0) }
+        let place = reader.field("position", required: true)
+        // The format wants values outside clamped, not refused.
+        let position = reader.field("position") { values.number($0) }.map { min(max($0, 0), 1) }
+        reader.finish()
+        if let position, position < last {
+          place?.report(ThemeWording.stopOrder(position, before: last))
+        }
+        last = position ?? last
+        guard let color, let position else { return nil }
+        return GradientToken.Stop(color: color, position: position)
+      }
+      return GradientToken(stops: stops)
+    }
   }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
@@ -73,5 +92,17 @@ extension GradientToken: ThemeValue {
       stops.enumerated().map {
         ["color": names(.color($0)) ?? $1.color.designToken, "position": .number($1.position)]
       })
+  }
+
+  package func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues {
+    func list(_ stop: (Double, String) -> String) -> String {
+      zip(stops, paints).map { stop($0.position, $1) }.joined(separator: ", ")
+    }
+    return switch format {
+    case .android: [:]
+    case .css: ["": list { "\($1) \(decimal(($0 * 1e6).rounded() / 1e4))%" }]
+    case .swift, .dtcg:
+      ["": "GradientToken(stops: [\(list { ".init(color: \($1), position: \(decimal($0)))" })])"]
+    }
   }
 }

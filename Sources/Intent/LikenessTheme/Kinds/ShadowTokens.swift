@@ -69,6 +69,16 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     return .object(members)
   }
 
+  /// The value in CSS, where text has no spread, or in Swift.
+  func exported(to format: ExportFormat, _ paint: String, forText: Bool = false) -> String {
+    let (dx, dy, blur, spread) = (decimal(dx), decimal(dy), decimal(blurRadius), decimal(spread))
+    return format == .css
+      ? "\(isInset && !forText ? "inset " : "")\(dx)px \(dy)px \(blur)px "
+        + (forText ? paint : "\(spread)px \(paint)")
+      : "ShadowToken(dx: \(dx), dy: \(dy), blurRadius: \(blur), spread: \(spread), "
+        + "color: \(paint), isInset: \(isInset))"
+  }
+
   /// - Parameter name: The reference to the color; nil to write its value.
   func designToken(color name: JSONValue?) -> JSONValue {
     let members = [
@@ -116,5 +126,10 @@ extension [ShadowToken]: ThemeValue {
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
     let values = enumerated().map { $1.designToken(color: names(.color($0))) }
     return values.count == 1 ? values[0] : .array(values)
+  }
+
+  package func exported(to format: ExportFormat, _ paints: [String]) -> ExportedValues {
+    let list = zip(self, paints).map { $0.exported(to: format, $1) }.joined(separator: ", ")
+    return format == .android ? [:] : ["": format == .css ? list : "[\(list)]"]
   }
 }

@@ -22,10 +22,10 @@ extension Drawing {
     case .glyphs(var glyphs):
       glyphs.color = glyphs.color.faded(by: opacity)
       return .glyphs(glyphs)
-    case .path(var path):
+    default:
+      guard var path = drawnPath else { return nil }
       path.paint = path.paint.faded(by: opacity)
       return .path(path)
-    case .view, .image, .clip, .mask, .opacity, .end: return nil
     }
   }
 }

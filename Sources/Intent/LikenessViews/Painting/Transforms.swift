@@ -36,12 +36,12 @@ struct PixelTransform {
     case .shadow(let shadow): return apply(shadow)
     case .glyphs(let glyphs): return apply(glyphs)
     case .image(let image): return apply(image)
-    case .path(let path): return [.path(apply(path))]
     case .mask(let path): return [.mask(apply(path))]
     case .clip(let shape):
       if let shape = apply(shape) { return [.clip(shape)] }
       return [.mask(PathDrawing(steps(shape), paint: .color(.black)))]
     case .opacity, .end: return [drawing]
+    default: return drawing.drawnPath.map { [.path(apply($0))] } ?? []
     }
   }
 

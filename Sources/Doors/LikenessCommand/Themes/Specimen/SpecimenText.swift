@@ -15,7 +15,7 @@ extension Theme {
   /// The number of tokens of each kind: `13 colors, 10 fonts`.
   var summary: String {
     let numbers = TokenKind.allCases.map { kind in (kind, tokenIDs.count { $0.kind == kind }) }
-    let counts = numbers.filter { $1 > 0 }.map { "\($1) \($1 == 1 ? $0.noun : $0.plural)" }
+    let counts = numbers.filter { $1 > 0 }.map { "\($1) \($1 == 1 ? $0.rawValue : $0.section)" }
     return counts.isEmpty ? "no tokens" : counts.joined(separator: ", ")
   }
 

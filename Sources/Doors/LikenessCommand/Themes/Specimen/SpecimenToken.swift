@@ -8,7 +8,6 @@ extension TokenValue {
       switch content {
       case let color as StraightColor:
         (["\(color)"], ["rgb \(color.red), \(color.green), \(color.blue)\(opacity(of: color))"])
-      case let length as Double: (["\(decimal(length)) pt"], [])
       case let list as [ShadowToken]: (list.map { words(of: $0) }, [])
       case let token as GradientToken:
         (token.stops.map { "\($0.color) at \(decimal(($0.position * 1e3).rounded() / 10))%" }, [])
@@ -16,7 +15,7 @@ extension TokenValue {
         (["\(decimal(border.width)) pt, \(border.style.rawValue)"], ["\(border.color)"])
       case let font as FontToken:
         (["\(decimal(font.size)) pt, \(font.weight)\(number(font.weight))"], details(of: font))
-      default: ([], [])
+      default: ([content.measure.map { "\(decimal($0.amount)) \($0.unit)" } ?? content.summary], [])
       }
     return lines.value.map { SpecimenLine(.value, $0) }
       + lines.details.compactMap { $0 }.map { SpecimenLine(.detail, $0) }
@@ -62,7 +61,8 @@ extension TokenValue {
         textShadow: font.shadow.flatMap { ShadowStyle($0) })
       let label = specimenLabel(sampleText(font.size), look, name: "text")
       sample.show(label, note: factor < 1 ? "shown at 96 pt" : nil, style)
-    case let length as Double:
+    default:
+      guard let (length, unit) = content.measure else { return }
       let shown = min(length.magnitude, width)
       let edge = ViewStyle(borderColor: style.accent, borderWidth: 1)
       let look = length < 0 ? edge : ViewStyle(backgroundColor: style.accent)
@@ -72,8 +72,7 @@ extension TokenValue {
         return sample.addSubview(bar, pinning: .leading, .centerY, .size(shown, 16))
       }
       bar.pin(.size(shown, 16))
-      sample.show(bar, note: "cut at \(decimal(width)) pt", style)
-    default: break
+      sample.show(bar, note: "cut at \(decimal(width)) \(unit)", style)
     }
   }
 }

@@ -50,7 +50,7 @@ package final class ThemeSpecimen: View {
   ) -> View? {
     let tokens = theme.tokens.filter { $0.id.kind == kind }
     guard !tokens.isEmpty else { return nil }
-    let title = specimenLabel(kind.plural.capitalized, style.heading, name: "title")
+    let title = specimenLabel(kind.section.capitalized, style.heading, name: "title")
     let number = specimenLabel("\(tokens.count)", style.detail, name: "count")
     number.layout.horizontalHugging = 0
     let heading = specimenStack([title, number], .horizontal, spacing: 8, name: "heading")
@@ -66,7 +66,7 @@ package final class ThemeSpecimen: View {
     let items = zip(tokens, texts).map { token, texts in
       (shownName(token.id.name).replacing("/", with: "."), token.value, texts)
     }
-    let isInRows = kind == .font || kind == .dimension
+    let isInRows = kind == .font || tokens[0].value.content.measure != nil
     let body = isInRows ? rows(items, style) : grid(items, style)
     return specimenStack([heading, body], spacing: 14, name: kind.section)
   }
