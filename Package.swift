@@ -189,7 +189,8 @@ let package = Package(
           ],
           exclude: ["Resources/outcomes.schema.json"],
           resources: embedded(
-            "index.mustache entry.mustache pieces.mustache summary.mustache junit.mustache "
+            "index.mustache group.mustache story.mustache entry.mustache passed.mustache "
+              + "pieces.mustache summary.mustache junit.mustache "
               + "common.css report.css report.js stages.js pixels.js png.js strength.js")),
         // Answers to what differs, in a browser or a terminal, and the server on this machine that
         // pages talk to.

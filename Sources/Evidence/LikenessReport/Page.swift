@@ -14,24 +14,33 @@ extension Report {
     let views = causeViews
     let lines = causeLines(of: groups, views: views)
     let hasPairs = shown.contains { $0.reference != nil && $0.actual != nil }
-    return Templates.shared.render(
-      "index",
-      [
-        "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
-        "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
-        "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
-        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems.map(\.description),
-        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.map(\.description), "facts": facts,
-        "any": !entries.isEmpty,
-        "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
-        "hasFailures": hasPairs, "severalCauses": lines.count > 1,
-        "causes": lines.map { context(of: $0, of: shown.count) },
-        "groups": contexts(of: groups, views, parts), "hasGroups": shown.count > 1,
-        "hasStrengths": shown.contains { $0.difference != nil },
-        "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty,
-        "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
-        "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
-      ])
+    let values: [String: Any] = [
+      "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
+      "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
+      "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
+      "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems.map(\.description),
+      "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.map(\.description), "facts": facts,
+      "any": !entries.isEmpty,
+      "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
+      "hasFailures": hasPairs, "severalCauses": lines.count > 1,
+      "causes": lines.map { context(of: $0, of: shown.count) },
+      "hasGroups": shown.count > 1,
+      "hasStrengths": shown.contains { $0.difference != nil },
+      "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty,
+      "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
+      "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
+    ]
+    // Story by story: the values of a template take several times the memory of its text, which is
+    // some kilobytes for each of thousands.
+    var texts = [Templates.shared.render("index", values)]
+    var above = 0
+    for (index, group) in groups.enumerated() {
+      texts.append(Templates.shared.render("group", context(of: group, at: index, views)))
+      texts += stories(of: group, after: above, parts)
+      above += group.entries.count
+    }
+    texts.append(Templates.shared.render("passed", values))
+    return texts.joined()
   }
 
   private var isCalm: Bool { isWhole && !entries.isEmpty }
@@ -101,20 +110,9 @@ extension Report {
 
   private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }
 
-  private func contexts(of groups: [CauseGroup], _ views: [Cause.Edit: String], _ parts: PageParts)
-    -> [[String: Any]]
+  private func context(of group: CauseGroup, at index: Int, _ views: [Cause.Edit: String])
+    -> [String: Any]
   {
-    var above = 0
-    return groups.enumerated().map { index, group in
-      defer { above += group.entries.count }
-      return context(of: group, at: index, after: above, views, parts)
-    }
-  }
-
-  private func context(
-    of group: CauseGroup, at index: Int, after above: Int, _ views: [Cause.Edit: String],
-    _ parts: PageParts
-  ) -> [String: Any] {
     [
       "titles": group.titles.enumerated().map { index, title in
         [
@@ -123,21 +121,29 @@ extension Report {
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note ?? ""),
-      "stories": stories(of: group.entries).map { story in
-        let entries = story.map { index in
-          group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce)
-        }
-        let further = entries.dropFirst()
-        return [
+    ]
+  }
+
+  /// The stories of a group that has some entries above it on the page.
+  private func stories(of group: CauseGroup, after above: Int, _ parts: PageParts) -> [String] {
+    let stories = stories(of: group.entries)
+    return stories.enumerated().map { place, story in
+      let entries = story.map { index in
+        group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce)
+      }
+      let further = entries.dropFirst()
+      return Templates.shared.render(
+        "story",
+        [
           "first": entries[0], "hasVariants": !further.isEmpty, "variants": Array(further),
           "variantsTitle":
             """
           \(counted(further.count, "more variant")) of it, with the same \
           \(group.isCause ? "causes" : "status")
           """,
-        ] as [String: Any]
-      },
-    ]
+          "isLast": place == stories.count - 1,
+        ])
+    }
   }
 
   /// The indices of entries that differ only by scale, direction or text size, grouped by story.
