@@ -40,7 +40,10 @@ extension Report {
       above += group.entries.count
     }
     texts.append(Templates.shared.render("passed", values))
-    return texts.joined()
+    var page = ""
+    page.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+    for text in texts { page += text }
+    return page
   }
 
   private var isCalm: Bool { isWhole && !entries.isEmpty }

@@ -26,13 +26,14 @@ package struct PageFolder: Sendable {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
   }
 
-  /// Writes all files, and replaces old pages of the same kind as a whole.
+  /// Writes all files, and replaces old pages of the same kind as a whole. They are made when it is
+  /// known that the folder can be replaced.
   ///
   /// Writes to a new folder beside it, then renames that folder. If this fails, the old pages stay.
   /// On file systems that can exchange two folders, the pages are never missing. Creates missing
   /// folders. A folder that contains anything else is refused and left unchanged. The next write
   /// removes the temporary files of a killed process.
-  package func write(_ files: [PageFile]) throws(PageFolderError) {
+  package func write(_ files: @autoclosure () -> [PageFile]) throws(PageFolderError) {
     let target = target
     try kind.checkReplaceable(path, at: target)
     let parent = target.deletingLastPathComponent().path
@@ -45,7 +46,7 @@ package struct PageFolder: Sendable {
       throw unwritable(path, error)
     }
     defer { Files.closeTemporaryFolder(temporary) }
-    try fill(temporary.path, with: files)
+    try fill(temporary.path, with: files())
     do throws(FileError) {
       try Files.exchange(temporary.path, with: target.path)
     } catch {
