@@ -336,7 +336,7 @@ public final class CGContext: PathBuilder {
   }
 
   /// Draws in points of the transform.
-  private func inTransform(_ body: (inout Canvas) -> Void) {
+  func inTransform(_ body: (inout Canvas) -> Void) {
     let plane = ctm
     guard !plane.isTranslation else {
       let around = canvas.origin

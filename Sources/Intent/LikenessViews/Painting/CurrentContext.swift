@@ -14,6 +14,10 @@ final class ContextPlace: @unchecked Sendable {
   /// The view's surface before anything is drawn; the first who asks for the context draws on it.
   var canvas: Canvas?
   var contexts: [CGContext] = []
+  /// The root of the tree that is being painted.
+  let root: View
+
+  init(_ root: View) { self.root = root }
 }
 
 /// The context of the image that is being drawn, or of the view whose ``View/draw(_:)`` runs; nil

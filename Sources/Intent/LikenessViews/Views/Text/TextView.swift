@@ -89,7 +89,8 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   open var contentOffset = CGPoint.zero, isScrollEnabled = true, bounces = true,
     alwaysBounceVertical = false, alwaysBounceHorizontal = false,
     showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true,
-    keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+    keyboardDismissMode = ScrollView.KeyboardDismissMode.none,
+    indicatorStyle = ScrollView.IndicatorStyle.default
   /// The extent of the text in the view's width.
   open var contentSize: CGSize {
     CGSize(width: frame.width, height: sizeThatFits(.width(frame.width)).height)
@@ -163,7 +164,10 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
       CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
-  override var contentWarning: String? { attributes?.source?.warning }
+  override var contentWarning: String? {
+    textContainer.exclusionPaths.isEmpty
+      ? attributes?.source?.warning : "the text does not flow around exclusionPaths."
+  }
 
   open override func draw(in canvas: inout Canvas) {
     guard hasText else { return }
@@ -227,6 +231,8 @@ public final class TextContainer {
   public var maximumNumberOfLines = 0
   /// The handling of text that is too wide; breaks between words by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The areas that the text flows around. It does not here, and its view warns.
+  public var exclusionPaths: [BezierPath] = []
   /// Creates a container.
   public init() {}
 }
