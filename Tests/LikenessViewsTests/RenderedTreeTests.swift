@@ -44,8 +44,6 @@ import Testing
   }
 
   private let red = Color(hex: 0xFF0000), green = Color(hex: 0x00FF00), blue = Color(hex: 0x0000FF)
-    Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)
-  )
 
   @Test("A layer renders its view with all inside, from the top left corner of its bounds")
   func tree() throws {
