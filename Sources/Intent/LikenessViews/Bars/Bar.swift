@@ -15,7 +15,10 @@ open class Bar: View {
   }
 
   /// The height of a bar: the usual one, or that of a phone on its side, which no picture shows.
-  public enum BarMetrics: Int, Hashable, Sendable { case `default`, compact }
+  public enum BarMetrics: Int, Hashable, Sendable {
+    /// A height.
+    case `default`, compact
+  }
 
   /// Whether the bar is dark whatever the theme; not by default.
   open var barStyle = BarStyle.default {

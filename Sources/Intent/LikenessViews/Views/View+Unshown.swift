@@ -28,7 +28,10 @@ extension View {
   }
 
   /// Whether a tint is dimmed, as behind an alert.
-  public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As the container, never, or always.
+    case automatic, normal, dimmed
+  }
 
   /// The window that the tree is in; nil unless its root is a ``Window``.
   public var window: Window? { root as? Window }

@@ -110,9 +110,6 @@ open class ImageView: View, Styled {
 
   open var defaultStyle: ImageViewStyle { ImageViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var imageViewStyle: ImageViewStyle { styleWithBox }
-
   /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
   open override var contentMode: ContentMode {
     get { self[\.contentMode] }

@@ -252,7 +252,10 @@ extension ScrollView {
     case automatic, scrollableAxes, never, always
   }
   /// The color of indicators: that of the interface, or one.
-  public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// A color.
+    case `default`, black, white
+  }
   /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// When the keyboard goes.

@@ -55,18 +55,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 
   open var defaultStyle: TextViewStyle { TextViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var textViewStyle: TextViewStyle { styleWithBox }
-
-  public static let textDefaults = TextViewStyle.defaults.text
-
-  public var textStyle: LabelStyle {
-    get { ownStyle.text }
-    set { ownStyle.text = newValue }
-  }
-
-  public var mergedTextStyle: LabelStyle { mergedStyle.text }
-
   /// The inset of the text, in points, without the padding of the ``textContainer``; by default 8
   /// above and below. That of a ``TextViewStyle`` holds the usual padding of 5, too.
   open var textContainerInset: EdgeInsets {
