@@ -152,6 +152,36 @@ import Testing
     #expect(try recorded(mirror, in: space) == ["Mirror badge.backgroundColor=#FF0000"])
   }
 
+  private final class Rows: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.backgroundColor = Color(hex: indexPath.row == 0 ? 0xFF0000 : 0x0000FF)
+      return cell
+    }
+  }
+
+  @Test("A table that renders loads its rows") func rows() throws {
+    let (table, rows) = (TableView(frame: CGRect(x: 0, y: 0, width: 2, height: 3)), Rows())
+    (table.dataSource, table.rowHeight, table.separatorStyle) = (rows, 1, .none)
+    #expect(try pixels(2, 3) { table.layer.render(in: $0) } == ["rr", "bb", ".."])
+  }
+
+  private final class Endless: View {
+    override func draw(_ rect: CGRect) {
+      UIGraphicsGetCurrentContext().map { layer.render(in: $0) }
+    }
+  }
+
+  @Test("A view that renders itself ends with a warning") func endless() throws {
+    let view = Endless()
+    view.layout(in: CGSize(width: 1, height: 1))
+    #expect(
+      try DisplayList(painting: view).warnings.contains {
+        $0.contains("a view that renders itself is not drawn")
+      })
+  }
+
   @Test("A context that is pushed is the current one until it is popped")
   func pushed() throws {
     let drawn = try pixels(1, 1) { context in

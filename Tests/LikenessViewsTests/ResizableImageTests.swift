@@ -120,7 +120,7 @@ import Testing
       .imageFlippedForRightToLeftLayoutDirection()
     let view = ImageView(image: bubble)
     view.layoutDirection = .rightToLeft
-    // Columns 3 2 1 0, of which the first and the last two keep their size.
+    // Columns 3 2 1 0, whose first and last two keep their size.
     #expect(try reds(view, 6, 1) == [[30, 20, 20, 20, 10, 0]])
   }
 

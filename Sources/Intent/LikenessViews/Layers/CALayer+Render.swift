@@ -47,8 +47,18 @@ extension Canvas {
   /// Draws a tree of views whose root has its bounds in the coordinates of this canvas. The items
   /// are those of the view that draws.
   fileprivate mutating func draw(_ view: View) {
+    if ContextPlace.current?.depth ?? 0 >= ContextPlace.mostDepth {
+      return warn("render(in:): a view that renders itself is not drawn.")
+    }
     // What is just being painted has its layout.
-    if ContextPlace.current?.root !== view.root { view.root.layOutTree(scale: scale) }
+    if ContextPlace.current?.root !== view.root {
+      var views = [view.root]
+      while let next = views.popLast() {
+        next.willLayOutForPicture()
+        views += next.subviews
+      }
+      view.root.layOutTree(scale: scale)
+    }
     fonts = fonts ?? view.effectiveFonts
     let (start, corner) = (origin, view.drawnOrigin)
     do {
@@ -74,7 +84,7 @@ extension Canvas {
         }
         return PaintedItem(drawing: item.drawing, path: path, properties: properties)
       }
-      if let root = painter.nodes.first {
+      if let root = painter.nodes.first, root.isShown {
         extent = union(extent, union(root.inside, union(root.frame, root.shadow?.extent)))
       }
     } catch {
