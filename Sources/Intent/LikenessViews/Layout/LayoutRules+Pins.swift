@@ -12,7 +12,7 @@ extension LayoutRules {
   }
 
   private static func with(
-    _ rule: WritableKeyPath<LayoutRules, Tokenized<Double>?>, _ distance: some Distance
+    _ rule: WritableKeyPath<LayoutRules, Tokenized<Double>?>, at distance: some Distance
   ) -> LayoutRules { with(rule, distance.tokenized) }
 
   /// Pins all four edges to the container's.
@@ -40,20 +40,24 @@ extension LayoutRules {
   /// Pins the top edge to the container's.
   public static var top: LayoutRules { .top(0) }
   /// Pins the top edge, at a distance downwards.
-  public static func top(_ distance: some Distance) -> LayoutRules { with(\.top, distance) }
+  public static func top(_ distance: some Distance) -> LayoutRules { with(\.top, at: distance) }
   /// Pins the bottom edge to the container's.
   public static var bottom: LayoutRules { .bottom(0) }
   /// Pins the bottom edge, at a distance upwards.
-  public static func bottom(_ distance: some Distance) -> LayoutRules { with(\.bottom, distance) }
+  public static func bottom(_ distance: some Distance) -> LayoutRules {
+    with(\.bottom, at: distance)
+  }
   /// Pins the leading edge to the container's.
   public static var leading: LayoutRules { .leading(0) }
   /// Pins the leading edge, at a distance inwards.
-  public static func leading(_ distance: some Distance) -> LayoutRules { with(\.leading, distance) }
+  public static func leading(_ distance: some Distance) -> LayoutRules {
+    with(\.leading, at: distance)
+  }
   /// Pins the trailing edge to the container's.
   public static var trailing: LayoutRules { .trailing(0) }
   /// Pins the trailing edge, at a distance inwards.
   public static func trailing(_ distance: some Distance) -> LayoutRules {
-    with(\.trailing, distance)
+    with(\.trailing, at: distance)
   }
 
   /// Centers on both axes.
@@ -61,11 +65,11 @@ extension LayoutRules {
   /// Centers horizontally.
   public static var centerX: LayoutRules { .centerX(0) }
   /// Puts the center at a distance from the container's, toward the trailing edge.
-  public static func centerX(_ offset: some Distance) -> LayoutRules { with(\.centerX, offset) }
+  public static func centerX(_ offset: some Distance) -> LayoutRules { with(\.centerX, at: offset) }
   /// Centers vertically.
   public static var centerY: LayoutRules { .centerY(0) }
   /// Puts the center at a distance below the container's.
-  public static func centerY(_ offset: some Distance) -> LayoutRules { with(\.centerY, offset) }
+  public static func centerY(_ offset: some Distance) -> LayoutRules { with(\.centerY, at: offset) }
 
   /// Sets the width.
   public static func width(_ length: Length) -> LayoutRules { with(\.width, length) }
