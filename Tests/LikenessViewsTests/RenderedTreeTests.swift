@@ -167,6 +167,34 @@ import Testing
     #expect(try pixels(2, 3) { table.layer.render(in: $0) } == ["rr", "bb", ".."])
   }
 
+  private final class Measuring: View {
+    let outer: CGContext
+    var width = 0.0
+    init(_ outer: CGContext) {
+      self.outer = outer
+      super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() { width = "Tag".size(withAttributes: nil).width }
+    override func draw(_ rect: CGRect) {
+      outer.setFillColor(Color(hex: 0x0000FF))
+      outer.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+  }
+
+  @Test("What renders may measure text, and draw in the same context") func sameContext() throws {
+    var view: Measuring?
+    let drawn = try pixels(2, 1) { context in
+      let measuring = Measuring(context)
+      measuring.backgroundColor = red
+      measuring.layer.render(in: context)
+      view = measuring
+    }
+    #expect(drawn == ["rb"])
+    #expect(try #require(view).width > 0)
+  }
+
   private final class Endless: View {
     override func draw(_ rect: CGRect) {
       UIGraphicsGetCurrentContext().map { layer.render(in: $0) }

@@ -12,7 +12,7 @@ extension CALayer {
   /// A tree of views that is not being drawn is laid out first. The view does not appear by it: no
   /// ``View/onAppear(_:)`` is called.
   public func render(in context: CGContext) {
-    context.inTransform { canvas in
+    context.drawApart { canvas in
       if let view { canvas.draw(view) } else { canvas.drawAlone(self) }
     }
   }
@@ -50,6 +50,9 @@ extension Canvas {
     if ContextPlace.current?.depth ?? 0 >= ContextPlace.mostDepth {
       return warn("render(in:): a view that renders itself is not drawn.")
     }
+    // Views draw and measure in contexts of their own, not in the image that asked for them.
+    let images = OpenImages.suspend()
+    defer { OpenImages.resume(images) }
     // What is just being painted has its layout.
     if ContextPlace.current?.root !== view.root {
       var views = [view.root]

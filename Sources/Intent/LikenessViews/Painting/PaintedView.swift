@@ -125,9 +125,6 @@ extension ViewPainter {
   mutating func flatten(_ root: View) throws(ViewError) {
     let place = ContextPlace(root.root)
     var painter = self
-    // Views draw in contexts of their own, not in the image that asked for them.
-    let images = OpenImages.suspend()
-    defer { OpenImages.resume(images) }
     // Typed throws do not pass through the closure.
     let result = ContextPlace.$current.withValue(place) { () -> Result<Void, ViewError> in
       do throws(ViewError) {
