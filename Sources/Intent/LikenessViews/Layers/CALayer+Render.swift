@@ -51,8 +51,8 @@ extension Canvas {
       return warn("render(in:): a view that renders itself is not drawn.")
     }
     // Views draw and measure in contexts of their own, not in the image that asked for them.
-    let images = OpenImages.suspend()
-    defer { OpenImages.resume(images) }
+    let open = OpenImages.suspend()
+    defer { OpenImages.resume(open) }
     // What is just being painted has its layout.
     if ContextPlace.current?.root !== view.root {
       var views = [view.root]
