@@ -138,9 +138,9 @@ import Testing
     view.strokeColor = .black
     view.lineWidth = 2
     #expect(
-      view.shapeViewStyle == ShapeViewStyle(fillColor: .white, strokeColor: .black, lineWidth: 2))
+      view.styleWithBox == ShapeViewStyle(fillColor: .white, strokeColor: .black, lineWidth: 2))
     view.lineWidth = nil
-    #expect(view.shapeViewStyle == ShapeViewStyle(fillColor: .white, strokeColor: .black))
+    #expect(view.styleWithBox == ShapeViewStyle(fillColor: .white, strokeColor: .black))
   }
 
   /// A label that is drawn again keeps its last layout, which may not serve for other scalars: the

@@ -230,7 +230,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     let text = TextView()
     #expect(text.font == .systemFont(ofSize: 14) && Label().font == .systemFont(ofSize: 17))
     text.lineHeight = 20
-    #expect(text.textViewStyle == TextViewStyle(labelStyle: LabelStyle(lineHeight: 20)))
+    #expect(text.styleWithBox == TextViewStyle(labelStyle: LabelStyle(lineHeight: 20)))
   }
 
   @Test("The style of a button's title is the style of its label")

@@ -55,6 +55,8 @@ public typealias UIFontMetrics = TextStyleMetrics
 public typealias UIImage = Image
 public typealias UIBackgroundConfiguration = Button.BackgroundConfiguration
 public typealias UIConfigurationTextAttributesTransformer = Button.TextAttributesTransformer
+/// Changes a color of a button's configuration.
+public typealias UIConfigurationColorTransformer = Button.ColorTransformer
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
@@ -156,6 +158,8 @@ public typealias UITabBar = TabBar
 public typealias UITabBarDelegate = TabBarDelegate
 public typealias UIToolbar = Toolbar
 public typealias UIBarStyle = Bar.BarStyle
+/// The height of a bar.
+public typealias UIBarMetrics = Bar.BarMetrics
 public typealias UIBarAppearance = BarAppearance
 public typealias UINavigationBarAppearance = BarAppearance
 public typealias UITabBarAppearance = BarAppearance

@@ -36,6 +36,23 @@ extension UIView {
 }
 public enum UIViewAnimatingPosition: Int { case end, start, current }
 
+/// The course of an animation. Without effect: a picture shows no time.
+public protocol UITimingCurveProvider: AnyObject {}
+/// The course of an animation that follows a curve. Without effect.
+open class UICubicTimingParameters: UITimingCurveProvider {
+  /// Creates the course of a curve.
+  public init(animationCurve: UIView.AnimationCurve = .easeInOut) {}
+  /// Creates the course of a curve by its control points.
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+}
+/// The course of an animation that moves as a spring. Without effect.
+open class UISpringTimingParameters: UITimingCurveProvider {
+  /// Creates the course of a spring by how it loses speed.
+  public init(dampingRatio: CGFloat = 1, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)) {}
+  /// Creates the course of a spring by its physics.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {}
+}
+
 open class UIViewPropertyAnimator {
   public let duration: TimeInterval
   private var animations: [() -> Void] = []
@@ -47,6 +64,11 @@ open class UIViewPropertyAnimator {
     self.duration = duration
     animations.map { addAnimations($0) }
   }
+  /// Creates an animator that follows a curve or moves as a spring.
+  public convenience init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+    self.init(duration: duration, curve: .linear)
+  }
+  /// Creates an animator.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }

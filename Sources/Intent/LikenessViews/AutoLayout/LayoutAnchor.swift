@@ -50,8 +50,8 @@ open class LayoutAnchor<Kind> {
   }
 
   fileprivate func related(
-    _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<Kind>?, _ multiplier: CGFloat,
-    _ constant: CGFloat, _ file: StaticString, _ line: UInt
+    _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<Kind>?,
+    multiplier: CGFloat = 1, _ constant: CGFloat, _ file: StaticString, _ line: UInt
   ) -> LayoutConstraint {
     LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
@@ -59,25 +59,23 @@ open class LayoutAnchor<Kind> {
       fileID: file, line: line)
   }
 
-  // UIKit has multipliers for lengths alone, so nobody writes them for others.
-
-  /// Makes a constraint: this anchor is a multiple of the other one plus a constant.
+  /// Makes a constraint: this anchor is the other one plus a constant.
   public func constraint(
-    equalTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, anchor, multiplier, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.equal, anchor, constant, fileID, line) }
 
-  /// Makes a constraint: this anchor is at least a multiple of the other one plus a constant.
+  /// Makes a constraint: this anchor is at least the other one plus a constant.
   public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier, constant, fileID, line) }
-
-  /// Makes a constraint: this anchor is at most a multiple of the other one plus a constant.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, multiplier, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, constant, fileID, line) }
+
+  /// Makes a constraint: this anchor is at most the other one plus a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, constant, fileID, line) }
 }
 
 /// A horizontal position.
@@ -86,7 +84,19 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, anchor, 1, 8 * multiplier, fileID, line) }
+  ) -> LayoutConstraint { related(.equal, anchor, 8 * multiplier, fileID, line) }
+
+  /// Makes a constraint: this anchor is at least so many times 8 points after the other one.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, 8 * multiplier, fileID, line) }
+
+  /// Makes a constraint: this anchor is at most so many times 8 points after the other one.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, 8 * multiplier, fileID, line) }
 }
 
 /// A vertical position.
@@ -95,27 +105,63 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, anchor, 1, 8 * multiplier, fileID, line) }
+  ) -> LayoutConstraint { related(.equal, anchor, 8 * multiplier, fileID, line) }
+
+  /// Makes a constraint: this anchor is at least so many times 8 points below the other one.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.greaterThanOrEqual, anchor, 8 * multiplier, fileID, line) }
+
+  /// Makes a constraint: this anchor is at most so many times 8 points below the other one.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint { related(.lessThanOrEqual, anchor, 8 * multiplier, fileID, line) }
 }
 
-/// A width or a height.
+/// A width or a height. As in UIKit, only lengths are multiplied.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+  /// Makes a constraint: this length is a multiple of the other one plus a constant.
+  public func constraint(
+    equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    related(.equal, anchor, multiplier: multiplier, constant, fileID, line)
+  }
+
+  /// Makes a constraint: this length is at least a multiple of the other one plus a constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    related(.greaterThanOrEqual, anchor, multiplier: multiplier, constant, fileID, line)
+  }
+
+  /// Makes a constraint: this length is at most a multiple of the other one plus a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    related(.lessThanOrEqual, anchor, multiplier: multiplier, constant, fileID, line)
+  }
+
   /// Makes a constraint: this length is a number of points.
   public func constraint(
     equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint { related(.equal, nil, 1, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.equal, nil, constant, fileID, line) }
 
   /// Makes a constraint: this length is at least a number of points.
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayoutConstraint { related(.greaterThanOrEqual, nil, 1, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.greaterThanOrEqual, nil, constant, fileID, line) }
 
   /// Makes a constraint: this length is at most a number of points.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayoutConstraint { related(.lessThanOrEqual, nil, 1, constant, fileID, line) }
+  ) -> LayoutConstraint { related(.lessThanOrEqual, nil, constant, fileID, line) }
 }
 
 extension LayoutConstraint {

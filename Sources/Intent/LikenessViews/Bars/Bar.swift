@@ -14,12 +14,20 @@ open class Bar: View {
     case `default`, black
   }
 
+  /// The height of a bar: the usual one, or that of a phone on its side, which no picture shows.
+  public enum BarMetrics: Int, Hashable, Sendable {
+    /// A height.
+    case `default`, compact
+  }
+
   /// Whether the bar is dark whatever the theme; not by default.
   open var barStyle = BarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
   /// Whether content shines through. Shows nothing; true by default.
   open var isTranslucent = true
+  /// An image in place of the color of the bar; an empty one draws none.
+  open var backgroundImage: Image?
   /// An image in place of the line at the edge; an empty one draws none.
   open var shadowImage: Image?
   /// The views of the items, from the leading edge on.
@@ -55,7 +63,10 @@ open class Bar: View {
   open override func draw(in canvas: inout Canvas) {
     let (appearance, (fill, line)) = (look, colors)
     let whole = CGRect(origin: .zero, size: canvas.size)
-    if let color = appearance.backgroundColor ?? (appearance.isTransparent ? nil : fill) {
+    let image = appearance.backgroundImage ?? backgroundImage
+    if let image {
+      canvas.draw(image, in: whole, "backgroundImage")
+    } else if let color = appearance.backgroundColor ?? (appearance.isTransparent ? nil : fill) {
       let name = appearance.backgroundColor == nil ? "barTintColor" : "backgroundColor"
       canvas.fill(whole, color: color) { $0.add(name, color, explains: [.boxFill]) }
     }

@@ -7,6 +7,8 @@ import LikenessText
 open class BarAppearance {
   /// The color of the bar; nil, the default, is that of its style.
   open var backgroundColor: Color?
+  /// An image in place of that color; none by default.
+  open var backgroundImage: Image?
   /// The color of the line at the edge; nil draws none, and ``Color/separator``, the default, is
   /// that of the style.
   open var shadowColor: Color? = .separator

@@ -33,6 +33,14 @@ open class NavigationBar: Bar, Styled {
     get { self[\.barTintColor] }
     set { self[\.barTintColor] = newValue }
   }
+  /// Sets the image in place of the color of the bar. Only that of the usual height shows.
+  open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) {
+    if metrics == .default { backgroundImage = image }
+  }
+  /// The image in place of the color of the bar.
+  open func backgroundImage(for metrics: BarMetrics) -> Image? {
+    metrics == .default ? backgroundImage : nil
+  }
   /// The item that is shown.
   open var topItem: NavigationItem? { items?.last }
   /// The item that the button leads back to.

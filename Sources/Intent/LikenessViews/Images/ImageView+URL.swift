@@ -63,6 +63,7 @@ extension ImageView {
   }
 
   private var chosenImage: Image? {
+    if let animatedImage { return animatedImage }
     if isHighlighted, let highlightedImage { return highlightedImage }
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }

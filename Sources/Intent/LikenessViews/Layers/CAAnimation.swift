@@ -97,6 +97,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// The physics of the spring. Without effect.
   open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
     initialVelocity: CGFloat = 0
+  /// When the spring rests; 0, because a picture shows no time.
+  open var settlingDuration: CFTimeInterval { 0 }
 }
 
 /// An animation along several values or a path.

@@ -38,6 +38,7 @@ extension Canvas {
     extent = union(extent, other.extent)
     texts += other.texts
     unshown.add(other.unshown)
+    fonts = fonts ?? other.fonts
     for warning in other.warnings { warn(warning) }
   }
 
@@ -115,16 +116,33 @@ extension Canvas {
   private mutating func draw(_ layers: [CALayer], inside container: String) {
     var siblings = SiblingNames()
     for layer in layers {
-      let name = siblings.next(layer.name ?? String(describing: type(of: layer)))
+      let name = siblings.next(layer.shownName)
       draw(layer, named: container + name)
     }
   }
 
-  private mutating func draw(_ layer: CALayer, named name: String) {
-    guard !layer.isHidden, layer.opacity > 0 else { return }
+  /// Draws a layer without its place and transform, its bounds being in the canvas's coordinates.
+  mutating func drawAlone(_ layer: CALayer) {
+    let around = origin
+    defer { origin = around }
+    let (place, bounds) = (layer.place, layer.bounds)
+    origin.x += bounds.minX - place.minX
+    origin.y += bounds.minY - place.minY
+    guard prepare(layer, named: layer.shownName) else { return }
+    drawUntransformed(layer, named: layer.shownName)
+  }
+
+  /// Lays out what is in a layer. Returns whether it shows.
+  private mutating func prepare(_ layer: CALayer, named name: String) -> Bool {
+    guard !layer.isHidden, layer.opacity > 0 else { return false }
     layer.layoutSublayers()
     layer.delegate?.layoutSublayers(of: layer)
     if let problem = layer.animationWarning { warn("\(name): \(problem)") }
+    return true
+  }
+
+  private mutating func draw(_ layer: CALayer, named name: String) {
+    guard prepare(layer, named: name) else { return }
     if !CATransform3DIsAffine(layer.transform) {
       warn("\(name): only what a transform does in the plane is drawn.")
     }
@@ -310,6 +328,8 @@ extension Canvas {
 }
 
 extension CALayer {
+  fileprivate var shownName: String { name ?? String(describing: type(of: self)) }
+
   static let maskWarning =
     "the mask is neither one shape nor one box; it hides nothing."
 

@@ -19,6 +19,7 @@ extension View {
     switch layerClass {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
+    case is CATextLayer.Type: CATextLayer()
     case is CAReplicatorLayer.Type: CAReplicatorLayer()
     case is CATransformLayer.Type: CATransformLayer()
     default: CALayer()

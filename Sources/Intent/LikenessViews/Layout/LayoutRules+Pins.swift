@@ -2,12 +2,18 @@
 import LikenessDisplayList
 
 extension LayoutRules {
-  /// Rules with some of them set.
-  private static func with(_ change: (inout LayoutRules) -> Void) -> LayoutRules {
+  /// Rules with one of them set.
+  private static func with<Value>(
+    _ rule: WritableKeyPath<LayoutRules, Value?>, _ value: Value
+  ) -> LayoutRules {
     var rules = LayoutRules()
-    change(&rules)
+    rules[keyPath: rule] = value
     return rules
   }
+
+  private static func with(
+    _ rule: WritableKeyPath<LayoutRules, Tokenized<Double>?>, at distance: some Distance
+  ) -> LayoutRules { with(rule, distance.tokenized) }
 
   /// Pins all four edges to the container's.
   public static var edges: LayoutRules { .edges(inset: 0) }
@@ -17,94 +23,72 @@ extension LayoutRules {
   }
   /// Pins all four edges, each at its distance inwards.
   public static func edges(insets: DirectionalEdgeInsets) -> LayoutRules {
-    with {
-      $0.top = insets.top
-      $0.leading = insets.leading
-      $0.bottom = insets.bottom
-      $0.trailing = insets.trailing
-    }
+    var rules = LayoutRules()
+    (rules.top, rules.bottom) = (insets.top, insets.bottom)
+    (rules.leading, rules.trailing) = (insets.leading, insets.trailing)
+    return rules
   }
   /// Pins the leading and the trailing edge.
   public static func horizontalEdges(inset: some Distance) -> LayoutRules {
-    with {
-      $0.leading = inset.tokenized
-      $0.trailing = inset.tokenized
-    }
+    .leading(inset).merging(.trailing(inset))
   }
   /// Pins the top and the bottom edge.
   public static func verticalEdges(inset: some Distance) -> LayoutRules {
-    with {
-      $0.top = inset.tokenized
-      $0.bottom = inset.tokenized
-    }
+    .top(inset).merging(.bottom(inset))
   }
 
   /// Pins the top edge to the container's.
   public static var top: LayoutRules { .top(0) }
   /// Pins the top edge, at a distance downwards.
-  public static func top(_ distance: some Distance) -> LayoutRules {
-    with { $0.top = distance.tokenized }
-  }
+  public static func top(_ distance: some Distance) -> LayoutRules { with(\.top, at: distance) }
   /// Pins the bottom edge to the container's.
   public static var bottom: LayoutRules { .bottom(0) }
   /// Pins the bottom edge, at a distance upwards.
   public static func bottom(_ distance: some Distance) -> LayoutRules {
-    with { $0.bottom = distance.tokenized }
+    with(\.bottom, at: distance)
   }
   /// Pins the leading edge to the container's.
   public static var leading: LayoutRules { .leading(0) }
   /// Pins the leading edge, at a distance inwards.
   public static func leading(_ distance: some Distance) -> LayoutRules {
-    with { $0.leading = distance.tokenized }
+    with(\.leading, at: distance)
   }
   /// Pins the trailing edge to the container's.
   public static var trailing: LayoutRules { .trailing(0) }
   /// Pins the trailing edge, at a distance inwards.
   public static func trailing(_ distance: some Distance) -> LayoutRules {
-    with { $0.trailing = distance.tokenized }
+    with(\.trailing, at: distance)
   }
 
   /// Centers on both axes.
-  public static var center: LayoutRules {
-    with {
-      $0.centerX = 0
-      $0.centerY = 0
-    }
-  }
+  public static var center: LayoutRules { .centerX.merging(.centerY) }
   /// Centers horizontally.
   public static var centerX: LayoutRules { .centerX(0) }
   /// Puts the center at a distance from the container's, toward the trailing edge.
-  public static func centerX(_ offset: some Distance) -> LayoutRules {
-    with { $0.centerX = offset.tokenized }
-  }
+  public static func centerX(_ offset: some Distance) -> LayoutRules { with(\.centerX, at: offset) }
   /// Centers vertically.
   public static var centerY: LayoutRules { .centerY(0) }
   /// Puts the center at a distance below the container's.
-  public static func centerY(_ offset: some Distance) -> LayoutRules {
-    with { $0.centerY = offset.tokenized }
-  }
+  public static func centerY(_ offset: some Distance) -> LayoutRules { with(\.centerY, at: offset) }
 
   /// Sets the width.
-  public static func width(_ length: Length) -> LayoutRules { with { $0.width = length } }
+  public static func width(_ length: Length) -> LayoutRules { with(\.width, length) }
   /// Sets the height.
-  public static func height(_ length: Length) -> LayoutRules { with { $0.height = length } }
+  public static func height(_ length: Length) -> LayoutRules { with(\.height, length) }
   /// Sets both extents, in points.
   public static func size(_ width: Double, _ height: Double) -> LayoutRules {
-    with {
-      $0.width = .points(width)
-      $0.height = .points(height)
-    }
+    .width(.points(width)).merging(.height(.points(height)))
   }
   /// Sets the least width.
-  public static func minWidth(_ length: Length) -> LayoutRules { with { $0.minWidth = length } }
+  public static func minWidth(_ length: Length) -> LayoutRules { with(\.minWidth, length) }
   /// Sets the greatest width.
-  public static func maxWidth(_ length: Length) -> LayoutRules { with { $0.maxWidth = length } }
+  public static func maxWidth(_ length: Length) -> LayoutRules { with(\.maxWidth, length) }
   /// Sets the least height.
-  public static func minHeight(_ length: Length) -> LayoutRules { with { $0.minHeight = length } }
+  public static func minHeight(_ length: Length) -> LayoutRules { with(\.minHeight, length) }
   /// Sets the greatest height.
-  public static func maxHeight(_ length: Length) -> LayoutRules { with { $0.maxHeight = length } }
+  public static func maxHeight(_ length: Length) -> LayoutRules { with(\.maxHeight, length) }
   /// Sets width divided by height.
-  public static func aspectRatio(_ ratio: Double) -> LayoutRules { with { $0.aspectRatio = ratio } }
+  public static func aspectRatio(_ ratio: Double) -> LayoutRules { with(\.aspectRatio, ratio) }
 }
 
 extension View {

@@ -32,12 +32,11 @@ extension View {
   }
 
   /// Lays out the tree in the extent that its root has, outside a picture.
-  func layOutTree() {
+  func layOutTree(scale: Scale? = nil) {
     guard !pass.isLive else { return }
-    var root = self
-    while let container = root.superview { root = container }
+    let root = root
     root.updateConstraintsIfNeeded()
-    root.layOut(scale: root.pass.scale)
+    root.layOut(scale: scale ?? root.pass.scale)
   }
 
   /// Lays out the tree, and again while views change constraints that already gave frames: in

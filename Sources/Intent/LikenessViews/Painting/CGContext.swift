@@ -348,6 +348,19 @@ public final class CGContext: PathBuilder {
     canvas.transformed(by: plane) { body(&$0) }
   }
 
+  /// Draws in points of the transform on a surface apart, as views and layers that draw meanwhile
+  /// may use the context, too.
+  func drawApart(_ body: (inout Canvas) -> Void) {
+    let plane = ctm
+    var apart = canvas.empty(canvas.size)
+    if plane.isTranslation {
+      apart.origin = CGPoint(x: apart.origin.x + plane.tx, y: apart.origin.y + plane.ty)
+    }
+    body(&apart)
+    if plane.isTranslation { return canvas.add(apart) }
+    canvas.transformed(by: plane) { $0.add(apart) }
+  }
+
   /// Draws an image as Core Graphics does, whose y axis runs up: upside down unless the transform
   /// turns it back. ``Image/draw(in:)`` draws it upright.
   public func draw(_ image: Image, in rect: CGRect) { draw(image, in: rect, isFlipped: true, 1) }

@@ -30,7 +30,7 @@ public struct Canvas {
   let path: String
   let tokens: TokenResolver
   /// The fonts of the view; nil for the embedded typeface.
-  let fonts: FontLibrary?
+  var fonts: FontLibrary?
   var items: [PaintedItem] = []
   var images: [ContentDigest: Bitmap] = [:]
   /// The maximum extent of the items.
@@ -107,6 +107,9 @@ public struct Canvas {
     interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
+    if part == nil, let resizing = image.resizing {
+      return draw(image, resizing, in: rect, tint, interpolation, properties)
+    }
     if let symbol = image.symbol {
       return draw(symbol, of: image.size, part, in: rect, tint, properties)
     }

@@ -14,6 +14,14 @@ final class ContextPlace: @unchecked Sendable {
   /// The view's surface before anything is drawn; the first who asks for the context draws on it.
   var canvas: Canvas?
   var contexts: [CGContext] = []
+  /// The root of the tree that is being painted.
+  let root: View
+  /// How many trees are being painted, each by a view of the one before.
+  let depth: Int
+  /// Views that render themselves must not overflow the stack.
+  static let mostDepth = 8
+
+  init(_ root: View) { (self.root, depth) = (root, (ContextPlace.current?.depth ?? 0) + 1) }
 }
 
 /// The context of the image that is being drawn, or of the view whose ``View/draw(_:)`` runs; nil

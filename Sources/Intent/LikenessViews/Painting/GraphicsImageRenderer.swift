@@ -77,22 +77,26 @@ public final class GraphicsImageRenderer {
 
 /// The images that are being drawn on this thread, the innermost last.
 enum OpenImages {
-  private static let key = "LikenessOpenImages"
-  private typealias Open = [(context: CGContext, isOpaque: Bool)]
+  typealias Open = [(context: CGContext, isOpaque: Bool)]
 
-  static func push(_ context: CGContext, _ isOpaque: Bool) {
-    let open = Thread.current.threadDictionary[key] as? Open ?? []
-    Thread.current.threadDictionary[key] = open + [(context, isOpaque)]
+  private static var open: Open {
+    get { Thread.current.threadDictionary["LikenessOpenImages"] as? Open ?? [] }
+    set { Thread.current.threadDictionary["LikenessOpenImages"] = newValue }
   }
 
-  static func pop() {
-    let open = Thread.current.threadDictionary[key] as? Open ?? []
-    Thread.current.threadDictionary[key] = Array(open.dropLast())
+  static func push(_ context: CGContext, _ isOpaque: Bool) { open.append((context, isOpaque)) }
+  static func pop() { _ = open.popLast() }
+
+  /// Closes all for a while.
+  static func suspend() -> Open {
+    let suspended = open
+    if !suspended.isEmpty { open = [] }
+    return suspended
   }
 
-  static var last: (context: CGContext, isOpaque: Bool)? {
-    (Thread.current.threadDictionary[key] as? Open)?.last
-  }
+  static func resume(_ images: Open) { if !images.isEmpty { open = images } }
+
+  static var last: (context: CGContext, isOpaque: Bool)? { open.last }
 }
 
 /// Begins an image that is drawn with the current context; a scale of 0 is that of the screen.

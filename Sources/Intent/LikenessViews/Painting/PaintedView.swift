@@ -123,7 +123,7 @@ private struct WaitingView {
 extension ViewPainter {
   /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {
-    let place = ContextPlace()
+    let place = ContextPlace(root.root)
     var painter = self
     // Typed throws do not pass through the closure.
     let result = ContextPlace.$current.withValue(place) { () -> Result<Void, ViewError> in
@@ -141,7 +141,7 @@ extension ViewPainter {
   private mutating func flatten(_ root: View, _ place: ContextPlace) throws(ViewError) {
     var waiting = [
       WaitingView(
-        view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName,
+        view: root, parent: 0, origin: origin ?? .zero, name: isPage ? "" : root.baseName,
         direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black,
         fonts: root.effectiveFonts, interface: root.inheritedInterfaceStyle)
@@ -181,7 +181,7 @@ extension ViewPainter {
         if !CATransform3DIsAffine(transform) {
           node.warnings.append("only what a transform does in the plane is drawn.")
         }
-        if index == 0, !CATransform3DIsIdentity(transform) {
+        if index == 0, origin == nil, !CATransform3DIsIdentity(transform) {
           node.warnings.append("the transform of the root of a picture is not drawn.")
         }
       }

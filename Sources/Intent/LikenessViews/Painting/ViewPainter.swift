@@ -47,15 +47,10 @@ extension DisplayList {
     else {
       throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling)
     }
-    var painter = ViewPainter(
-      scale: scale,
+    var painter = try ViewPainter(
+      painting: root, scale: scale,
       picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)),
-      isPage: isPage)
-    try painter.flatten(root)
-    painter.measureExtents()
-    painter.measureTexts()
-    painter.paint()
-    if let issue = painter.issue { throw issue }
+      isPage: isPage, origin: nil)
     let images = painter.usedImages
     self.init(
       size: size, scale: scale, background: background, explanations: painter.explanations(),
@@ -71,24 +66,44 @@ struct ViewPainter {
   let picture: FixedRect
   /// Whether the root is only a page, without a name in paths and without items.
   let isPage: Bool
+  /// The root's place in the drawing that it is a part of; nil where it is the picture.
+  let origin: CGPoint?
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
-  private var items: [PaintedItem] = []
+  private(set) var items: [PaintedItem] = []
   /// The first problem found while painting.
-  private(set) var issue: ViewError?
+  private var issue: ViewError?
   /// Opacity groups that turned out to be unnecessary, by item index.
   private var dropped: [Int] = []
   /// The number of drawing items, and the index of the last one.
   private var drawnCount = 0
   private var lastDrawn = 0
 
-  init(scale: Scale, picture: FixedRect, isPage: Bool) {
+  init(painting root: View, scale: Scale, picture: FixedRect, isPage: Bool, origin: CGPoint?)
+    throws(ViewError)
+  {
     self.scale = scale
     self.picture = picture
     self.isPage = isPage
+    self.origin = origin
+    try flatten(root)
+    measureExtents()
+    if origin == nil { measureTexts() }
+    paint()
+    if let issue { throw issue }
   }
 
-  mutating func paint() {
+  /// Paints a tree as a part of a drawing. What that leaves out is not known, so all is painted.
+  static func painted(_ root: View, at origin: CGPoint, scale: Scale) throws(ViewError)
+    -> ViewPainter
+  {
+    let (start, length) = (Fixed(raw: -Fixed.limit / 2), Fixed(raw: Fixed.limit))
+    let all = FixedRect(x: start, y: start, width: length, height: length)
+    return try ViewPainter(
+      painting: root, scale: scale, picture: all, isPage: false, origin: origin)
+  }
+
+  private mutating func paint() {
     // A view adds its place and seldom more than one drawing.
     items.reserveCapacity(2 * nodes.count)
     var open: [(end: Int, node: Int, group: OpacityGroup?)] = []

@@ -24,17 +24,16 @@ open class BezierPath {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path with the steps of another.
-  public convenience init(cgPath: CGPath) {
+  private convenience init(_ build: (inout Path) -> Void) {
     self.init()
-    path = cgPath.path
+    build(&path)
   }
 
+  /// Creates a path with the steps of another.
+  public convenience init(cgPath: CGPath) { self.init { $0 = cgPath.path } }
+
   /// Creates a rectangle.
-  public convenience init(rect: CGRect) {
-    self.init()
-    path.addRect(rect)
-  }
+  public convenience init(rect: CGRect) { self.init { $0.addRect(rect) } }
 
   /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -46,16 +45,10 @@ open class BezierPath {
   /// Creates a rectangle some of whose corners are round. Radii are at most half of a side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    path.addRoundedRect(rect, corners: corners, radii: cornerRadii)
-  }
+  ) { self.init { $0.addRoundedRect(rect, corners: corners, radii: cornerRadii) } }
 
   /// Creates an ellipse.
-  public convenience init(ovalIn rect: CGRect) {
-    self.init()
-    path.addEllipse(in: rect)
-  }
+  public convenience init(ovalIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
   /// Creates an arc of a circle; angles in radians, clockwise from the x axis.
   public convenience init(
@@ -125,9 +118,8 @@ open class BezierPath {
   }
 
   private func copyLine(of other: BezierPath) {
-    (lineWidth, lineCapStyle, lineJoinStyle) = (
-      other.lineWidth, other.lineCapStyle, other.lineJoinStyle
-    )
+    lineWidth = other.lineWidth
+    (lineCapStyle, lineJoinStyle) = (other.lineCapStyle, other.lineJoinStyle)
     (miterLimit, usesEvenOddFillRule) = (other.miterLimit, other.usesEvenOddFillRule)
     (dashes, dashPhase) = (other.dashes, other.dashPhase)
   }

@@ -3,8 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``TextField``. The properties of its text can be set and read by name, too.
-@dynamicMemberLookup
-public struct TextFieldStyle: ViewComponentStyle, BoxedStyle {
+public struct TextFieldStyle: ViewComponentStyle, TextBoxStyle {
   /// The look of the text, and of the box; by default the embedded typeface at 17 points.
   public var labelStyle: LabelStyle?
   /// The kind of border, which decides the defaults of the box; none by default.
@@ -38,24 +37,6 @@ public struct TextFieldStyle: ViewComponentStyle, BoxedStyle {
     self.editingBorderColor = editingBorderColor
     self.caretColor = caretColor
     self.clearButtonColor = clearButtonColor
-  }
-
-  /// A property of the text.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value>) -> Value {
-    get { text[keyPath: property] }
-    set { text[keyPath: property] = newValue }
-  }
-
-  /// The look of the text; empty if none is set.
-  var text: LabelStyle {
-    get { labelStyle ?? LabelStyle() }
-    set { labelStyle = newValue == LabelStyle() ? nil : newValue }
-  }
-
-  /// The style of the box.
-  public var viewStyle: ViewStyle? {
-    get { text.viewStyle }
-    set { text.viewStyle = newValue }
   }
 
   public static let defaults = Self(

@@ -3,8 +3,7 @@ import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``TextView``. The properties of its text can be set and read by name, too.
-@dynamicMemberLookup
-public struct TextViewStyle: ViewComponentStyle, BoxedStyle {
+public struct TextViewStyle: ViewComponentStyle, TextBoxStyle {
   /// The look of the text, and of the box; by default the embedded typeface at 14 points.
   public var labelStyle: LabelStyle?
   /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in
@@ -18,24 +17,6 @@ public struct TextViewStyle: ViewComponentStyle, BoxedStyle {
   public init(labelStyle: LabelStyle? = nil, textContainerInset: DirectionalEdgeInsets? = nil) {
     self.labelStyle = labelStyle
     self.textContainerInset = textContainerInset
-  }
-
-  /// A property of the text.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value>) -> Value {
-    get { text[keyPath: property] }
-    set { text[keyPath: property] = newValue }
-  }
-
-  /// The look of the text; empty if none is set.
-  var text: LabelStyle {
-    get { labelStyle ?? LabelStyle() }
-    set { labelStyle = newValue == LabelStyle() ? nil : newValue }
-  }
-
-  /// The style of the box.
-  public var viewStyle: ViewStyle? {
-    get { text.viewStyle }
-    set { text.viewStyle = newValue }
   }
 
   public static let defaults = Self(

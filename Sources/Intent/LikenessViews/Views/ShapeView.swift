@@ -32,9 +32,6 @@ open class ShapeView: View, Styled {
 
   open var defaultStyle: ShapeViewStyle { ShapeViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var shapeViewStyle: ShapeViewStyle { styleWithBox }
-
   /// The width of the line, in units of ``viewBox``; nil (the default) for 1 where a line is drawn.
   /// Setting nil returns to the default of the class.
   public var lineWidth: Double? {

@@ -46,9 +46,6 @@ open class StackView: View, Styled {
 
   open var defaultStyle: StackViewStyle { StackViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var stackViewStyle: StackViewStyle { styleWithBox }
-
   override var defaultValues: DefaultValues { .ofStackViews }
 
   override var isConstrained: Bool { super.isConstrained || holdsFurtherConstraints }

@@ -140,6 +140,13 @@ extension View {
 }
 
 extension View {
+  /// The outermost container, or the view itself.
+  var root: View {
+    var root = self
+    while let container = root.superview { root = container }
+    return root
+  }
+
   /// Gives the view a name and returns it: `Label().withName("title")`.
   @discardableResult
   public func withName(_ name: String) -> Self {

@@ -21,12 +21,20 @@ extension View {
     set {}
   }
 
-  /// The window that the tree is in; nil unless its root is a ``Window``.
-  public var window: Window? {
-    var root = self
-    while let container = root.superview { root = container }
-    return root as? Window
+  /// Whether the tint is dimmed. It never is: setting it has no effect.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { .normal }
+    set {}
   }
+
+  /// Whether a tint is dimmed, as behind an alert.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As the container, never, or always.
+    case automatic, normal, dimmed
+  }
+
+  /// The window that the tree is in; nil unless its root is a ``Window``.
+  public var window: Window? { root as? Window }
 }
 
 /// What kind of element a view is to assistive technology.

@@ -67,6 +67,8 @@ extension Color {
   /// The color behind groups; the theme's `background`.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", 0xF2F2_F7FF, 0x0000_00FF, token: "background")
+  /// UIKit's old name for ``systemGroupedBackground``.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The color of groups; the theme's `surface`.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", 0xFFFF_FFFF, 0x1C1C_1EFF, token: "surface")

@@ -28,6 +28,11 @@ extension Button {
     public var subtitle: String?
     /// The image.
     public var image: Image?
+    /// Whether spokes show in place of the image; false by default.
+    public var showsActivityIndicator = false
+    /// Changes the color of the image, and of these spokes, from that of the title; none by default.
+    public var imageColorTransformer: ColorTransformer?,
+      activityIndicatorColorTransformer: ColorTransformer?
     /// Where the image stands beside the title; before it by default.
     public var imagePlacement = DirectionalRectEdge.leading
     /// The space between image and title, in points; 0 by default.
@@ -81,9 +86,10 @@ extension Button {
         // Radii that overlap shrink to half circles.
         case .capsule: 10_000
         }
+      let fill = background.backgroundColor ?? baseBackgroundColor ?? colors.background
+      let transform = background.backgroundColorTransformer
       var box = ViewStyle(
-        backgroundColor: background.backgroundColor ?? baseBackgroundColor ?? colors.background,
-        cornerRadius: .value(radius))
+        backgroundColor: fill.map { transform?($0) ?? $0 }, cornerRadius: .value(radius))
       if background.strokeWidth > 0 {
         box.borderColor = background.strokeColor ?? tint
         box.borderWidth = .value(background.strokeWidth)
@@ -104,6 +110,8 @@ extension Button {
   public struct BackgroundConfiguration: Hashable, Sendable {
     /// The color; nil, the default, is that of the button's configuration.
     public var backgroundColor: Color?
+    /// Changes that color; none by default.
+    public var backgroundColorTransformer: ColorTransformer?
     /// The radius of the corners for ``Configuration/CornerStyle/fixed``; 0 by default.
     public var cornerRadius: CGFloat = 0
     /// The color of the border; nil, the default, is the tint color.
@@ -143,6 +151,7 @@ extension Button {
       setAttributedTitle(text, for: .normal)
     }
     if let image = configuration.image { setImage(image, for: .normal) }
+    updateContent()
   }
 
   /// The style of the configuration, if there is one.

@@ -211,7 +211,7 @@ open class Button: Control, Styled {
     title.isHidden = currentTitle?.isEmpty ?? true
     picture.image =
       buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
-    picture.isHidden = currentImage == nil
+    picture.isHidden = currentImage == nil && configuration?.showsActivityIndicator != true
   }
 
   /// Image and title side by side, with the insets around them, rounded up to whole device pixels
@@ -435,7 +435,26 @@ final class ButtonPicture: ImageView {
     if button?.adjustsImageWhenDisabled == false { state.remove(.disabled) }
     var style = faded(super.resolvedViewStyle(), in: button, state)
     style.tintColor = style.tintColor ?? button?.configurationStyle?.titleStyle?.textColor
+    if let transform = button?.configuration?.imageColorTransformer, !showsActivity {
+      style.tintColor = style.tintColor.map { transform($0) }
+    }
     return style
+  }
+
+  private var showsActivity: Bool { button?.configuration?.showsActivityIndicator ?? false }
+
+  override var intrinsicContentSize: CGSize {
+    showsActivity ? CGSize(width: 20, height: 20) : super.intrinsicContentSize
+  }
+
+  override func draw(in canvas: inout Canvas) {
+    guard showsActivity else { return super.draw(in: &canvas) }
+    let transform = button?.configuration?.activityIndicatorColorTransformer
+    let color = transform?(canvas.tintColor) ?? canvas.tintColor
+    canvas.drawSpinner(in: CGRect(origin: .zero, size: canvas.size), color: color) {
+      $0.add("showsActivityIndicator", true, explains: [.pathPaint, .pathSteps])
+      $0.add("color", color, explains: [.pathPaint])
+    }
   }
 }
 

@@ -18,9 +18,6 @@ open class ProgressView: View, Styled {
 
   open var defaultStyle: ProgressViewStyle { ProgressViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var progressViewStyle: ProgressViewStyle { styleWithBox }
-
   /// The color of the part that is done; ``View/tintColor`` by default. Setting nil returns to
   /// that.
   public var progressTintColor: Color? {

@@ -29,9 +29,6 @@ open class Switch: Control, Styled {
 
   open var defaultStyle: SwitchStyle { SwitchStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var switchStyle: SwitchStyle { styleWithBox }
-
   /// The color of the track when the switch is on; `#34C759` by default, as in iOS.
   public var onTintColor: Color? {
     get { self[\.onTintColor] }

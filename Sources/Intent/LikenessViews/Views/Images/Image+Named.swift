@@ -1,4 +1,5 @@
 /// Pictures by name, from those that were handed in, for code that calls `Image(named:)`.
+import Foundation
 import LikenessDisplayList
 
 /// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to
@@ -49,6 +50,11 @@ extension Image {
     } else {
       self.init(Image(orPlaceholder: systemName), renderingMode: .template)
     }
+  }
+
+  /// The first of the images of an animation: time stands still in a picture. Nil without one.
+  public static func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
+    images.first
   }
 
   /// A clear pixel. UIKit's empty image has no size.

@@ -41,6 +41,8 @@ public final class Image: Hashable, Sendable {
   let warning: String?
   /// The symbol that is drawn in place of the pixels.
   let symbol: Symbol?
+  /// The edges that keep their size where the image is drawn in another.
+  let resizing: Resizing?
 
   /// Creates an image from its pixels.
   ///
@@ -58,20 +60,21 @@ public final class Image: Hashable, Sendable {
 
   /// Creates an image as another one, except for what is named.
   convenience init(
-    _ image: Image, renderingMode: RenderingMode? = nil, name: String? = nil, flips: Bool? = nil,
-    warning: String? = nil
+    _ image: Image, bitmap: Bitmap? = nil, renderingMode: RenderingMode? = nil,
+    name: String? = nil, flips: Bool? = nil, warning: String? = nil, resizing: Resizing? = nil
   ) {
     self.init(
-      image.bitmap, image.scale, renderingMode ?? image.renderingMode, name ?? image.name,
-      image.symbol, digest: image.digest,
+      bitmap ?? image.bitmap, image.scale, renderingMode ?? image.renderingMode,
+      name ?? image.name, bitmap == nil ? image.symbol : nil,
+      digest: bitmap == nil ? image.digest : nil,
       flips: flips ?? image.flipsForRightToLeftLayoutDirection,
-      warning: warning ?? image.warning)
+      warning: warning ?? image.warning, resizing: resizing ?? image.resizing)
   }
 
   init(
     _ bitmap: Bitmap, _ scale: Scale, _ renderingMode: RenderingMode, _ name: String?,
     _ symbol: Symbol?, digest: ContentDigest? = nil, flips: Bool = false,
-    warning: String? = nil
+    warning: String? = nil, resizing: Resizing? = nil
   ) {
     self.bitmap = bitmap
     self.digest = digest ?? bitmap.digest
@@ -81,6 +84,7 @@ public final class Image: Hashable, Sendable {
     self.symbol = symbol
     flipsForRightToLeftLayoutDirection = flips
     self.warning = warning
+    self.resizing = resizing
   }
 
   /// The extent in points.
@@ -117,28 +121,14 @@ public final class Image: Hashable, Sendable {
           }
         }
       })
-    let image = Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
-    return Image(image, warning: warning)
+    return Image(self, bitmap: pixels, renderingMode: renderingMode)
   }
 
   /// The image with left and right exchanged.
   var mirrored: Image {
     if let symbol { return Image(symbol.mirrored, name: name, renderingMode) }
-    let width = bitmap.width
-    let pixels = Bitmap(
-      size: bitmap.size,
-      initializingWith: { target in
-        bitmap.bytes.withUnsafeBytes { source in
-          for y in 0..<bitmap.height {
-            for x in 0..<width {
-              let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
-              target.storeBytes(
-                of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
-            }
-          }
-        }
-      })
-    return Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
+    let pixels = bitmap.picking(columns: (0..<bitmap.width).reversed(), rows: 0..<bitmap.height)
+    return Image(self, bitmap: pixels, resizing: resizing?.mirrored)
   }
 
   /// Whether both have the same pixels, scale, mode and way in right-to-left content; pixels are
@@ -146,7 +136,7 @@ public final class Image: Hashable, Sendable {
   public static func == (a: Image, b: Image) -> Bool {
     a.digest == b.digest && a.scale == b.scale && a.renderingMode == b.renderingMode
       && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection
-      && a.symbol == b.symbol
+      && a.symbol == b.symbol && a.resizing == b.resizing
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -70,6 +70,37 @@ open class ImageView: View, Styled {
   /// Whether ``highlightedImage`` is shown; false by default.
   open var isHighlighted = false
 
+  /// The images of an animation, which ``startAnimating()`` begins; none by default. Until then,
+  /// ``image`` is shown.
+  open var animationImages: [Image]? { didSet { stopAnimating() } }
+
+  /// The images of an animation while the view is highlighted; ``animationImages`` by default.
+  open var highlightedAnimationImages: [Image]?
+
+  /// The duration of one cycle of an animation in seconds, 0 by default. Without effect.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the animation runs; 0, the default, is without an end.
+  open var animationRepeatCount = 0
+
+  /// Whether the images of an animation are shown.
+  open private(set) var isAnimating = false
+
+  /// Begins the animation. One without an end shows its first image, as time stands still in a
+  /// picture. Any other is over: as in UIKit, ``image`` is shown again.
+  open func startAnimating() {
+    isAnimating = animationRepeatCount == 0 && animationImages?.isEmpty == false
+  }
+
+  /// Ends the animation: ``image`` is shown.
+  open func stopAnimating() { isAnimating = false }
+
+  /// The first image of the animation that runs.
+  var animatedImage: Image? {
+    guard isAnimating else { return nil }
+    return (isHighlighted ? highlightedAnimationImages?.first : nil) ?? animationImages?.first
+  }
+
   /// The state of the image that ``setImage(from:)`` set.
   public internal(set) var imageState = ImageState.none
 
@@ -78,9 +109,6 @@ open class ImageView: View, Styled {
   public var ownStyle = ImageViewStyle()
 
   open var defaultStyle: ImageViewStyle { ImageViewStyle() }
-
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var imageViewStyle: ImageViewStyle { styleWithBox }
 
   /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
   open override var contentMode: ContentMode {
@@ -144,13 +172,19 @@ open class ImageView: View, Styled {
     let tint = image.renderingMode == .template ? canvas.tintColor : nil
     let placement = ImageFit(
       image.size, in: canvas.size, mode: style[\.contentMode], scale: canvas.scale)
-    canvas.draw(
-      image, part: placement.source, in: placement.destination, tint: tint,
-      interpolation: style[\.interpolation]
-    ) { list in
-      list.add("image", image.name, explains: [.image])
-      list.add(style, explaining: [.imageFrame, .imageInterpolation])
-      list.add("tintColor", tint, explains: [.imageTint])
+    func draw(_ part: CGRect?, in rect: CGRect, on canvas: inout Canvas) {
+      canvas.draw(image, part: part, in: rect, tint: tint, interpolation: style[\.interpolation]) {
+        $0.add("image", image.name, explains: [.image])
+        $0.add(style, explaining: [.imageFrame, .imageInterpolation])
+        $0.add("tintColor", tint, explains: [.imageTint])
+      }
+    }
+    if image.resizing == nil {
+      draw(placement.source, in: placement.destination, on: &canvas)
+    } else if placement.whole == placement.destination {
+      draw(nil, in: placement.whole, on: &canvas)
+    } else {
+      canvas.clip(to: placement.destination) { draw(nil, in: placement.whole, on: &$0) }
     }
   }
 }

@@ -74,6 +74,8 @@ open class ScrollView: View {
   /// The end of scrolling. Shows nothing.
   open var (decelerationRate, keyboardDismissMode) =
     (DecelerationRate.normal, KeyboardDismissMode.none)
+  /// The color of indicators. Shows nothing: a style has its own.
+  open var indicatorStyle = IndicatorStyle.default
   /// Whether the indicators of a style show; true by default.
   open var (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (true, true)
   /// The distances of the indicators from the ends; zero by default.
@@ -248,6 +250,11 @@ extension ScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// On which axes the safe area adds to the inset.
     case automatic, scrollableAxes, never, always
+  }
+  /// The color of indicators: that of the interface, or one.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// A color.
+    case `default`, black, white
   }
   /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {

@@ -124,9 +124,6 @@ open class TableView: ListView, Styled {
 
   open var defaultStyle: TableViewStyle { TableViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var tableViewStyle: TableViewStyle { styleWithBox }
-
   /// The color of the lines; a gray by default.
   public var separatorColor: Color? {
     get { self[\.separatorColor] }

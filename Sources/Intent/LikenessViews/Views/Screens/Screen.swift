@@ -46,6 +46,8 @@ public final class Application: Sendable {
   public static let (didEnterBackgroundNotification, willEnterForegroundNotification) =
     (Notification.Name("didEnterBackground"), Notification.Name("willEnterForeground"))
 
+  /// Zero: there is no status bar in a picture.
+  public var statusBarFrame: CGRect { .zero }
   /// The text size in ``TraitCollection/current``.
   public var preferredContentSizeCategory: ContentSizeCategory {
     TraitCollection.current.preferredContentSizeCategory

@@ -99,13 +99,18 @@ extension AttributedText {
 }
 
 extension Button {
-  /// Changes the attributes of a title: UIKit's `UIConfigurationTextAttributesTransformer`.
-  public final class TextAttributesTransformer: ComparedByIdentity, Sendable {
+  /// Changes a value of a configuration.
+  public final class Transformer<Value: Sendable>: ComparedByIdentity, Sendable {
     /// The change.
-    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+    public let transform: @Sendable (Value) -> Value
     /// Creates a transformer.
-    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
-      self.transform = transform
-    }
+    public init(_ transform: @escaping @Sendable (Value) -> Value) { self.transform = transform }
+    /// Returns the changed value.
+    public func callAsFunction(_ input: Value) -> Value { transform(input) }
   }
+
+  /// Changes the attributes of a title: UIKit's `UIConfigurationTextAttributesTransformer`.
+  public typealias TextAttributesTransformer = Transformer<AttributeContainer>
+  /// Changes a color: UIKit's `UIConfigurationColorTransformer`.
+  public typealias ColorTransformer = Transformer<Color>
 }

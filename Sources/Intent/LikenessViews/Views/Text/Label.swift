@@ -18,7 +18,7 @@ open class Label: View, TextStyled, TextShowing {
 
   /// The text with its attributes: where they say nothing, the style of the label holds. Of a plain
   /// text, the text in the label's font and color. Setting it sets ``text`` as well and, from the
-  /// first paragraph's style, ``TextStyled/textAlignment``, ``lineBreakMode`` and
+  /// first paragraph's style, ``textAlignment``, ``lineBreakMode`` and
   /// ``writingDirection``.
   open var attributedText: NSAttributedString? {
     get { text == nil ? nil : attributedString }
@@ -121,6 +121,12 @@ open class Label: View, TextStyled, TextShowing {
   open var textColor: Color! {
     get { mergedTextStyle.textColor ?? defaultTextColor }
     set { self[text: \.textColor] = newValue }
+  }
+
+  /// The alignment of lines; natural by default.
+  open var textAlignment: TextAlignment {
+    get { mergedTextStyle[\.textAlignment] }
+    set { textStyle.textAlignment = newValue }
   }
 
   public var ownStyle = LabelStyle()

@@ -92,7 +92,7 @@ open class SearchBar: View, Styled, TextInputTraits {
   public var ownStyle: SearchBarStyle {
     get {
       var style = styleOfBar
-      let field = searchTextField.textFieldStyle
+      let field = searchTextField.styleWithBox
       if field != TextFieldStyle() { style.fieldStyle = field }
       return style
     }
@@ -103,8 +103,6 @@ open class SearchBar: View, Styled, TextInputTraits {
     }
   }
   open var defaultStyle: SearchBarStyle { SearchBarStyle() }
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var searchBarStyles: SearchBarStyle { styleWithBox }
   /// The color of the bar; nil for the default.
   open var barTintColor: Color? {
     get { mergedStyle.barTintColor }

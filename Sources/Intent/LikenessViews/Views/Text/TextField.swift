@@ -108,13 +108,6 @@ open class TextField: Control, TextStyled, TextShowing {
 
   public var ownStyle = TextFieldStyle()
   open var defaultStyle: TextFieldStyle { TextFieldStyle() }
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var textFieldStyle: TextFieldStyle { styleWithBox }
-  public static let textDefaults = TextFieldStyle.defaults.text
-  public var textStyle: LabelStyle {
-    get { ownStyle.text }
-    set { ownStyle.text = newValue }
-  }
   /// The default of the class, overridden by what was set, with the color of what is shown.
   public var mergedTextStyle: LabelStyle {
     let style = mergedStyle

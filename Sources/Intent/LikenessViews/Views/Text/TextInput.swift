@@ -52,8 +52,6 @@ extension TextField: KeyInput {
 extension View {
   /// The view of the tree that takes keys.
   var firstResponder: View? {
-    var root = self
-    while let container = root.superview { root = container }
     var found: View?
     root.forEachView { if $0.isFirstResponder { found = found ?? $0 } }
     return found

@@ -57,12 +57,15 @@ extension TextShowing {
   func set(_ text: AttributedText?) {
     replaceText(text?.text)
     attributes = text
-    if let alignment = text?.source?.paragraph?.alignment { textAlignment = alignment }
+    if let alignment = text?.source?.paragraph?.alignment {
+      textStyle.textAlignment = alignment
+    }
   }
 
   /// The text in Foundation's words.
   var attributedString: NSAttributedString {
-    let base: [NSAttributedString.Key: Any?] = [.font: font, .foregroundColor: textColor]
+    let color = mergedTextStyle.textColor ?? defaultTextColor
+    let base: [NSAttributedString.Key: Any?] = [.font: self[text: \.font], .foregroundColor: color]
     return NSAttributedString(content, over: base.compactMapValues { $0 })
   }
 

@@ -20,12 +20,6 @@ extension TextStyled {
     set { textStyle[keyPath: property] = newValue }
   }
 
-  /// The font; the embedded typeface by default. Setting nil returns to that.
-  public var font: Font? {
-    get { self[text: \.font] }
-    set { self[text: \.font] = newValue }
-  }
-
   /// The height of a line, in points; nil (the default) for the font's own.
   public var lineHeight: Double? {
     get { mergedTextStyle.lineHeight.map(points) }
@@ -48,19 +42,6 @@ extension TextStyled {
   public var textShadow: ShadowStyle? {
     get { self[text: \.textShadow] }
     set { self[text: \.textShadow] = newValue }
-  }
-
-  /// The color of the text; by default the color `text` of the tree's theme, and black without one.
-  /// Setting nil returns to that.
-  public var textColor: Color? {
-    get { mergedTextStyle.textColor ?? defaultTextColor }
-    set { textStyle.textColor = newValue }
-  }
-
-  /// The alignment of lines; natural by default.
-  public var textAlignment: TextAlignment {
-    get { mergedTextStyle[\.textAlignment] }
-    set { textStyle.textAlignment = newValue }
   }
 
   /// Points after each character; 0 by default.

@@ -55,18 +55,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 
   open var defaultStyle: TextViewStyle { TextViewStyle() }
 
-  /// The style as set, with that of the box; nil properties use the default of the class.
-  public var textViewStyle: TextViewStyle { styleWithBox }
-
-  public static let textDefaults = TextViewStyle.defaults.text
-
-  public var textStyle: LabelStyle {
-    get { ownStyle.text }
-    set { ownStyle.text = newValue }
-  }
-
-  public var mergedTextStyle: LabelStyle { mergedStyle.text }
-
   /// The inset of the text, in points, without the padding of the ``textContainer``; by default 8
   /// above and below. That of a ``TextViewStyle`` holds the usual padding of 5, too.
   open var textContainerInset: EdgeInsets {
@@ -89,7 +77,8 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   open var contentOffset = CGPoint.zero, isScrollEnabled = true, bounces = true,
     alwaysBounceVertical = false, alwaysBounceHorizontal = false,
     showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true,
-    keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+    keyboardDismissMode = ScrollView.KeyboardDismissMode.none,
+    indicatorStyle = ScrollView.IndicatorStyle.default
   /// The extent of the text in the view's width.
   open var contentSize: CGSize {
     CGSize(width: frame.width, height: sizeThatFits(.width(frame.width)).height)
@@ -163,7 +152,10 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
       CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
-  override var contentWarning: String? { attributes?.source?.warning }
+  override var contentWarning: String? {
+    textContainer.exclusionPaths.isEmpty
+      ? attributes?.source?.warning : "the text does not flow around exclusionPaths."
+  }
 
   open override func draw(in canvas: inout Canvas) {
     guard hasText else { return }
@@ -227,6 +219,8 @@ public final class TextContainer {
   public var maximumNumberOfLines = 0
   /// The handling of text that is too wide; breaks between words by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The areas that the text flows around. It does not here, and its view warns.
+  public var exclusionPaths: [BezierPath] = []
   /// Creates a container.
   public init() {}
 }
