@@ -32,7 +32,8 @@ private func picture(
       from: Provenance(
         path: "Stack/Label[\(index)]",
         properties: [
-          Provenance.Property("font", .written(label.font)), Provenance.Property("textColor", .written(label.color)),
+          Provenance.Property("font", .written(label.font)),
+          Provenance.Property("textColor", .written(label.color)),
         ]))
   }
   list.items += more.enumerated().map { index, property in

@@ -380,7 +380,8 @@ import Testing
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
       try list([
         view("Card", rect(0, 0, 40, 60)),
-        view("Card/title", frame, [Property("width", .written(width))] + notes), box("Card/title", frame, 1),
+        view("Card/title", frame, [Property("width", .written(width))] + notes),
+        box("Card/title", frame, 1),
       ])
     }
     var new = try text("30", [Property("truncated", "3 of 9 characters")])

@@ -28,9 +28,9 @@ extension Theme {
   /// A font has a `size` (1…1000 points) and may have `fileName`, `postScriptName`, `families`,
   /// `weight` (a UIKit name or 1…1000; regular by default), `lineHeight`, `letterSpacing` and
   /// `shadow` (an object or a token name). Other sections have the names of the theme's properties,
-  /// such as ``dimensions``. Any token can name another of its kind. Names can't be empty, and color
-  /// names can't begin with `#`. A font that names several shadows uses the first that is not inset.
-  /// `$schema` is allowed at the top level, for editors.
+  /// such as ``dimensions``. Any token can name another of its kind. Names can't be empty, and
+  /// color names can't begin with `#`. A font that names several shadows uses the first that is not
+  /// inset. `$schema` is allowed at the top level, for editors.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8.

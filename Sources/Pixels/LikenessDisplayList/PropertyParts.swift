@@ -18,7 +18,7 @@ extension Provenance.Property {
     }
   }
 
-  /// The parts of a value of which only the text is known, with those of its tokens that can have
+  /// The parts of a value that is known as text only, with those of its tokens that can have
   /// one place only.
   private func parts(written text: String) -> [Part] {
     let parts = readParts(text)
@@ -93,9 +93,9 @@ private func written(_ parts: some Sequence<PropertyValue.Part>) -> String {
 
 /// Reads the parts of a written value: numbers, colors, quoted texts and words.
 ///
-/// Spaces separate parts, as do `,`, `;` and `:` at the end of a part. A text in quotes is one part,
-/// whatever it contains. Its end is a quotation mark at the end of a part, for quoted runs of a text
-/// are not escaped.
+/// Spaces separate parts, as do `,`, `;` and `:` at the end of a part. A text in quotes is one
+/// part, whatever it contains. Its end is a quotation mark at the end of a part, for quoted runs of
+/// a text are not escaped.
 func readParts(_ text: String) -> [PropertyValue.Part] {
   let bytes = Array(text.utf8)
   var parts: [PropertyValue.Part] = []

@@ -30,7 +30,8 @@ extension Button {
     public var image: Image?
     /// Whether spokes show in place of the image; false by default.
     public var showsActivityIndicator = false
-    /// Changes the color of the image, and of these spokes, from that of the title; none by default.
+    /// Changes the color of the image, and of these spokes, from that of the title; none by
+    /// default.
     public var imageColorTransformer: ColorTransformer?,
       activityIndicatorColorTransformer: ColorTransformer?
     /// Where the image stands beside the title; before it by default.
