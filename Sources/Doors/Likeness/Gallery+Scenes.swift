@@ -274,14 +274,12 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
   guard kind == .folder else { throw problem(FolderWording.noFolder) }
   var search = SceneSearch()
   // Without the folder itself there are no scenes at all.
-  do throws(FileError) { try search.add(folder) } catch {
+  do throws(FileError) { try search.run(in: folder) } catch {
     throw problem(FolderWording.unreadable(error.reason))
   }
-  search.addRest()
-  let files = search.files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
   let problems = search.odd.isEmpty ? nil : Problems(search.odd)
-  guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
-  return (files.sorted(), problems)
+  guard !search.files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
+  return (search.files.sorted(), problems)
 }
 
 private func isScene(_ path: String) -> Bool {
@@ -293,15 +291,21 @@ private func isScene(_ path: String) -> Bool {
 private struct SceneSearch {
   private(set) var files: [String] = []
   private(set) var odd: [Problem] = []
-  private var seen: Set<Files.FolderID> = []
   private var links: [String] = []
-  private var folders: [String] = []
 
-  /// Searches the folders that were found, then the links.
-  mutating func addRest() {
-    while let inner = folders.popLast() {
-      do throws(FileError) { try add(inner) } catch {
-        note(inner, FolderWording.unreadable(error.reason))
+  /// Searches the folders, then the links.
+  mutating func run(in folder: String) throws(FileError) {
+    var seen = Set([Files.folderID(folder)].compactMap(\.self))
+    var walk = Files.Walk(folder)
+    while true {
+      do throws(FileError) {
+        guard let entry = try walk.next() else { break }
+        guard add(entry) else { continue }
+        walk.enter(entry)
+        if let id = Files.folderID(entry.fullPath) { seen.insert(id) }
+      } catch {
+        if error.path == folder { throw error }
+        note(error.path, FolderWording.unreadable(error.reason))
       }
     }
     for link in links.sorted() {
@@ -309,31 +313,30 @@ private struct SceneSearch {
     }
   }
 
-  /// Adds what is in one folder.
-  mutating func add(_ folder: String) throws(FileError) {
-    if let id = Files.folderID(folder) { seen.insert(id) }
-    let listing = try Files.listing(of: folder)
-    for entry in listing.odd where entry.isFolder || isScene(entry.path) {
-      note(entry.path, FolderWording.oddName)
+  /// Adds what is not in a folder; returns whether the entry is a folder.
+  private mutating func add(_ entry: Files.Entry) -> Bool {
+    let path = entry.fullPath
+    if let odd = entry.odd {
+      if odd.isFolder || isScene(path) { note(path, FolderWording.oddName) }
+      return false
     }
-    for name in listing.names where !name.hasPrefix(".") {
-      let path = Files.join(folder, name)
-      do throws(FileError) {
-        switch (try Files.kind(of: path), try Files.targetKind(of: path)) {
-        case (.folder, _): folders.append(path)
-        case (.link, .folder): links.append(path)
-        case (_, .folder): break
-        default: if isScene(path) { files.append(path) }
-        }
-      } catch {
-        // A link that leads round in circles leads to no folder.
-        if isScene(path) {
-          files.append(path)
-        } else if error.code != ELOOP {
-          note(path, FolderWording.unreadable(error.reason))
-        }
+    if entry.name.hasPrefix(".") { return false }
+    do throws(FileError) {
+      switch (try entry.kind(), try Files.targetKind(of: path)) {
+      case (.folder, _): return true
+      case (.link, .folder): links.append(path)
+      case (_, .folder): break
+      default: if isScene(path) { files.append(entry.path) }
+      }
+    } catch {
+      // A link that leads round in circles leads to no folder.
+      if isScene(path) {
+        files.append(entry.path)
+      } else if error.code != ELOOP {
+        note(path, FolderWording.unreadable(error.reason))
       }
     }
+    return false
   }
 
   private mutating func note(_ path: String, _ message: String) {

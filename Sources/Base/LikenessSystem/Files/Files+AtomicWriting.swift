@@ -204,16 +204,14 @@ extension Files {
 
   private static func temporaries(in root: String, isDeep: Bool) throws(FileError) -> [String] {
     var found: [String] = []
-    var folders = [root]
-    while let folder = folders.popLast() {
+    var walk = Walk(root)
+    while let entry = try walk.next() {
       // A name that is not UTF-8 is not that of a temporary file.
-      for name in try listing(of: folder).names {
-        let path = join(folder, name)
-        if isTemporary(name) {
-          found.append(path)
-        } else if isDeep, try kind(of: path) == .folder {
-          folders.append(path)
-        }
+      if entry.odd != nil { continue }
+      if isTemporary(entry.name) {
+        found.append(entry.fullPath)
+      } else if isDeep, try entry.kind() == .folder {
+        walk.enter(entry)
       }
     }
     return found

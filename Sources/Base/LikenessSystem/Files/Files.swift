@@ -34,6 +34,10 @@ package struct FileError: Error, Hashable, Sendable {
     FileError(operation: operation, path: path, code: errno)
   }
 
+  package static func missing(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, code: ENOENT)
+  }
+
   /// A file that is outside the folders that may be read.
   package static func outside(_ path: String) -> FileError {
     var error = FileError(operation: "read", path: path, code: EACCES)
@@ -96,9 +100,7 @@ package enum Files {
 
   /// Returns the bytes of a regular file, which must be there.
   package static func readExisting(_ path: String) throws(FileError) -> [UInt8] {
-    guard let bytes = try read(path) else {
-      throw FileError(operation: "read", path: path, code: ENOENT)
-    }
+    guard let bytes = try read(path) else { throw .missing("read", path) }
     return bytes
   }
 

@@ -1,5 +1,4 @@
 /// The PNG files of a folder and its subfolders.
-import Foundation
 import LikenessSystem
 
 /// The PNG files of a folder and its subfolders.
@@ -19,39 +18,22 @@ package struct PictureFolder {
 ///   count as missing.
 package func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
   var found = PictureFolder()
-  var folders: [(path: String, above: [String])] = [("", [])]
-  while let (path, above) = folders.popLast() {
-    let full = path.isEmpty ? folder : folder + "/" + path
-    let real = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
-    guard !above.contains(real) else { continue }
-    let listing = try listing(of: full)
-    for entry in listing.odd where entry.isFolder || entry.path.lowercased().hasSuffix(".png") {
-      found.odd[String(entry.path.dropFirst(folder.count).drop { $0 == "/" })] = entry.error
-    }
-    for name in listing.names {
-      let inside = path.isEmpty ? name : path + "/" + name
+  var walk = Files.Walk(folder, refusesMissing: true)
+  func next() throws(FileCompareError) -> Files.Entry? {
+    do throws(FileError) { return try walk.next() } catch { throw .unreadableFolder(error.path) }
+  }
+  while let entry = try next() {
+    let isPicture = entry.name.lowercased().hasSuffix(".png")
+    if let odd = entry.odd {
+      if odd.isFolder || isPicture { found.odd[entry.path] = odd.error }
+    } else if (try? Files.targetKind(of: entry.fullPath)) == .folder {
+      walk.enter(entry)
       // A dangling link is an unreadable picture.
-      if (try? Files.targetKind(of: folder + "/" + inside)) == .folder {
-        folders.append((inside, above + [real]))
-      } else if name.lowercased().hasSuffix(".png") {
-        guard found.pictures.updateValue(inside, forKey: inside) == nil else {
-          throw .ambiguousName(folder: full, name: name)
-        }
-      }
+    } else if isPicture,
+      found.pictures.updateValue(entry.path, forKey: entry.path) != nil
+    {
+      throw .ambiguousName(folder: Files.folder(of: entry.fullPath), name: entry.name)
     }
   }
   return found
-}
-
-/// The entries of a folder. Foundation's list ends early without an error if the system fails
-/// halfway.
-private func listing(of folder: String) throws(FileCompareError) -> Files.Listing {
-  do throws(FileError) {
-    guard try Files.targetKind(of: folder) == .folder else {
-      throw FileError(operation: "list", path: folder, code: 0)
-    }
-    return try Files.listing(of: folder)
-  } catch {
-    throw .unreadableFolder(folder)
-  }
 }

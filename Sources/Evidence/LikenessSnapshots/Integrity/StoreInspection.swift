@@ -35,70 +35,67 @@ private struct StoreNames {
   var findings: [StoreFinding] = []
 
   init(_ store: SnapshotStore) throws(FileError) {
-    try list("", try Files.listing(of: store.root), of: store)
-  }
-
-  private mutating func list(_ folder: String, _ listing: Files.Listing, of store: SnapshotStore)
-    throws(FileError)
-  {
-    findings += listing.odd.map {
-      StoreFinding(path: $0.path, problem: .unreadable($0.error.description))
-    }
-    let names = listing.names
-    for clash in Dictionary(grouping: names, by: { composed($0).lowercased() }).values
-    where clash.count > 1 {
-      for (name, other) in zip(clash.dropFirst(), clash) {
-        note(.clash(other), Files.join(folder, name), store)
-      }
-    }
-    for name in names {
-      let path = Files.join(folder, name)
+    // As bytes: a file system may hold two folders whose names differ only in normalization.
+    var names: [[UInt8]: String] = [:]
+    var walk = Files.Walk(store.root)
+    while true {
       do throws(FileError) {
-        try look(at: path, name, of: store)
+        guard let entry = try walk.next() else { return }
+        let folded = Files.join(Files.folder(of: entry.path), composed(entry.name).lowercased())
+        if entry.odd == nil,
+          let other = names.updateValue(entry.name, forKey: Array(folded.utf8))
+        {
+          note(.clash(other), entry.path, store)
+        }
+        if try look(at: entry, of: store) { walk.enter(entry) }
       } catch {
-        note(.unreadable(error.description), path, store)
+        if error.path == store.root { throw error }
+        findings.append(StoreFinding(path: error.path, problem: .unreadable(error.description)))
       }
     }
   }
 
-  private mutating func look(at path: String, _ name: String, of store: SnapshotStore)
-    throws(FileError)
+  /// Returns whether it is a folder to look into.
+  private mutating func look(at entry: Files.Entry, of store: SnapshotStore) throws(FileError)
+    -> Bool
   {
-    let fullPath = Files.join(store.root, path)
-    if Files.isTemporary(name) {
-      if try Files.isLeftover(fullPath) { note(.leftover, path, store) }
-      return
-    }
+    let (path, fullPath) = (entry.path, entry.fullPath)
     // Removed since it was listed.
-    guard let kind = try Files.kind(of: fullPath) else { return }
-    if kind == .folder {
-      try list(path, try Files.listing(of: fullPath), of: store)
-      return
+    guard let kind = try entry.kind() else { return false }
+    if Files.isTemporary(entry.name) {
+      if try Files.isLeftover(fullPath) { note(.leftover, path, store) }
+      return false
     }
+    if kind == .folder { return true }
     // Git's own files belong in any folder: .gitattributes, .gitignore, .gitkeep.
-    if name.hasPrefix(".git") { return }
+    if entry.name.hasPrefix(".git") { return false }
     let ending = String(path.suffix(4))
     guard [".png", ".txt"].contains(ending),
       let identity = try? SnapshotIdentity(String(path.dropLast(4))),
       // Equal in any Unicode normalization.
       identity.description + ending == path
-    else { return note(.foreign, path, store) }
+    else {
+      note(.foreign, path, store)
+      return false
+    }
     let composed = identity.description + ending
     guard Array(path.utf8) == Array(composed.utf8) else {
       // If it exists, the names clash, or the file system ignores the form and nothing is wrong.
       let isTaken = try Files.kind(of: Files.join(store.root, composed)) != nil
       if !isTaken { note(.decomposed, path, store) }
-      return
+      return false
     }
-    guard try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file else {
-      return note(
+    if try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file {
+      files.append((identity, ending))
+    } else {
+      note(
         .unreadable(
           """
           \(fullPath): not a regular file or a link to one. Remove it, or replace it with the file.
           """
         ), path, store)
     }
-    files.append((identity, ending))
+    return false
   }
 
   private mutating func note(

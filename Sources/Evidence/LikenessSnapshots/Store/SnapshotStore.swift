@@ -89,20 +89,17 @@ package struct SnapshotStore: Hashable, Sendable {
   package func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
     var snapshots: [SnapshotIdentity] = []
     var others: [String] = []
-    var folders = [""]
-    while let folder = folders.popLast() {
-      for name in try Files.names(in: Files.join(root, folder)) {
-        let path = Files.join(folder, name)
-        if try Files.kind(of: Files.join(root, path)) == .folder {
-          folders.append(path)
-        } else if let identity = try snapshot(at: path) {
-          snapshots.append(identity)
-        } else {
-          let isBesidePicture =
-            name.hasSuffix(".txt")
-            ? try Files.kind(of: Files.join(root, path.dropLast(4) + ".png")) != nil : false
-          if !isBesidePicture { others.append(path) }
-        }
+    var walk = Files.Walk(root)
+    while let entry = try walk.next() {
+      if try entry.kind() == .folder {
+        walk.enter(entry)
+      } else if let identity = try snapshot(at: entry.path) {
+        snapshots.append(identity)
+      } else {
+        let isBesidePicture =
+          entry.name.hasSuffix(".txt")
+          ? try Files.kind(of: entry.fullPath.dropLast(4) + ".png") != nil : false
+        if !isBesidePicture { others.append(entry.path) }
       }
     }
     return (snapshots.sorted(), others.sorted())
