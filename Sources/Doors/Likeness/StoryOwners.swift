@@ -107,12 +107,7 @@ package func pathInPackage(_ filePath: String, base: String) -> String? {
 /// Returns a path relative to a folder that contains it, or nil. Symbolic links are resolved only
 /// if needed.
 public func relativePath(_ path: String, from base: String) -> String? {
-  func inside(_ path: String, _ base: String) -> String? {
-    let slash = base.hasSuffix("/") ? base : base + "/"
-    return path.hasPrefix(slash) ? String(path.dropFirst(slash.count)) : nil
-  }
-  if let found = inside(path, base) { return found }
-  let real = URL(fileURLWithPath: base).resolvingSymlinksInPath().path
-  return inside(path, real)
-    ?? inside(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, real)
+  if let found = Files.path(path, below: base) { return found }
+  let real = Files.real(base)
+  return Files.path(path, below: real) ?? Files.path(Files.real(path), below: real)
 }

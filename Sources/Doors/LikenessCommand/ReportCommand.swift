@@ -178,9 +178,7 @@ func madeReport(
     rejectOptions: rejectOptions,
     pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
     lists: { displayList(besidePicture: $0, inside: folders) })
-  func relative(_ path: String) -> String {
-    path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
-  }
+  func relative(_ path: String) -> String { Files.path(path, below: base) ?? path }
   report.problems = problems.map { problem in
     var problem = problem
     problem.file = problem.file.map(relative)

@@ -102,8 +102,8 @@ extension ReportEntry {
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
     timings = stages.isEmpty ? nil : outcome.timings
     source = outcome.source.map { place in
-      guard let base, place.file.hasPrefix(base + "/") else { return place }
-      return SourcePlace(file: String(place.file.dropFirst(base.count + 1)), line: place.line)
+      let inside = base.flatMap { Files.path(place.file, below: $0) }
+      return SourcePlace(file: inside ?? place.file, line: place.line)
     }
   }
 

@@ -404,6 +404,13 @@ package enum Files {
     return here
   }
 
+  /// Returns the path below a folder, by names alone; nil if the path does not begin with the
+  /// folder's.
+  package static func path(_ path: String, below folder: String) -> String? {
+    let prefix = folder + (folder.hasSuffix("/") ? "" : "/")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
   package static func join(_ folder: String, _ name: String) -> String {
     // A slash at the end would ask for a folder, and hide a file in its place.
     if name.isEmpty { return folder }

@@ -22,9 +22,7 @@ package struct PageFolder: Sendable {
   }
 
   /// The folder to replace: of a link, the one that it leads to, so the link stays.
-  private var target: URL {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-  }
+  private var target: URL { URL(fileURLWithPath: Files.real(path)) }
 
   /// Writes all files, and replaces old pages of the same kind as a whole. They are made when it is
   /// known that the folder can be replaced.

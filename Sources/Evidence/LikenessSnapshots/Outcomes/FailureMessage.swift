@@ -1,6 +1,7 @@
 /// The message about one snapshot. The only file that words it.
 import LikenessBase
 import LikenessCompare
+import LikenessSystem
 
 /// The message for an outcome: the snapshot, the verdict with numbers, the causes, the paths, and
 /// the next step.
@@ -23,8 +24,7 @@ package struct FailureMessage: Hashable, Sendable {
     acceptOptions: [String] = []
   ) {
     func path(_ path: String) -> String {
-      guard let base, path.hasPrefix(base + "/") else { return path }
-      return String(path.dropFirst(base.count + 1))
+      base.flatMap { Files.path(path, below: $0) } ?? path
     }
     let reference = path(outcome.paths.reference)
     let accept = invocation.accept(outcome.identity, options: acceptOptions)

@@ -136,8 +136,7 @@ public final class FontFolder: FontSource {
 
   /// The path of a file in this folder. Lists record it, so it doesn't hold the folders above.
   private func shownPath(_ file: String) -> String {
-    let below = file.hasPrefix(path + "/") ? String(file.dropFirst(path.utf8.count)) : ""
-    return below.isEmpty ? name(of: file) : name(of: path) + below
+    Files.path(file, below: path).map { Files.join(name(of: path), $0) } ?? name(of: file)
   }
 
   /// The first file that is no sound font, of those that requests made it look into.
