@@ -11,15 +11,12 @@ extension DisplayList {
     var best: (covered: Int, area: Int, path: String)?
     for item in items {
       guard case .view(let frame) = item.drawing, !item.source.path.isEmpty else { continue }
-      let (left, top) = (Int(frame.x.raw) >> 6, Int(frame.y.raw) >> 6)
-      // Rounds up to whole pixels: fixed-point numbers are 64ths.
-      let (right, bottom) = ((Int(frame.maxX.raw) + 63) >> 6, (Int(frame.maxY.raw) + 63) >> 6)
-      let width = min(right, place.maxX) - max(left, place.x)
-      let height = min(bottom, place.maxY) - max(top, place.y)
-      guard width > 0, height > 0 else { continue }
+      let (pixels, covered) = (frame.pixels, frame.pixels.intersection(place))
+      guard !covered.isEmpty else { continue }
       // Sides of pictures are below 2^31, so areas fit.
       let found = (
-        covered: width * height, area: (right - left) * (bottom - top), path: item.source.path
+        covered: covered.width * covered.height, area: pixels.width * pixels.height,
+        path: item.source.path
       )
       if let best,
         best.covered > found.covered || best.covered == found.covered && best.area < found.area

@@ -99,12 +99,3 @@ extension Drawing {
     }
   }
 }
-
-extension FixedRect {
-  /// The pixels that the rect touches.
-  package var pixels: PixelRect {
-    guard !isEmpty else { return .empty }
-    return PixelRect(
-      x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
-  }
-}

@@ -24,12 +24,7 @@ extension DisplayList {
       guard case .view(let frame) = item.drawing,
         item.source.path == name || item.source.path.hasSuffix("/" + name)
       else { return nil }
-      // Fixed numbers are 64ths: rounded down on the left, and up on the right.
-      let left = Int(frame.x.raw) >> 6
-      let top = Int(frame.y.raw) >> 6
-      let right = (Int(frame.maxX.raw) + 63) >> 6
-      let bottom = (Int(frame.maxY.raw) + 63) >> 6
-      return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+      return frame.pixels
     }
   }
 }

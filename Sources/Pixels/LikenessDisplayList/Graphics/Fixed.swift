@@ -112,6 +112,13 @@ package struct FixedRect: Hashable, Sendable {
   /// Whether the rect has no area.
   package var isEmpty: Bool { width == .zero || height == .zero }
 
+  /// The pixels that the rect touches.
+  package var pixels: PixelRect {
+    guard !isEmpty else { return .empty }
+    return PixelRect(
+      x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
+  }
+
   /// The rect with every edge moved inwards by `distance` (outwards where negative); an extent
   /// never falls below 0.
   package func insetBy(_ distance: Fixed) -> FixedRect {
