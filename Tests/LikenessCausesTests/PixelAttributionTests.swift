@@ -43,7 +43,7 @@ import Testing
         size: try #require(PixelSize(width: 30, height: 30)),
         items: drawings.enumerated().map { DisplayItem($1, from: Provenance(path: "v\($0)")) })
     }
-    let all = PixelSet(whole: 30)
+    let all = try PixelSet(whole: 30)
     let known = try #require(ContentDigest(String(repeating: "5", count: 64)))
     let mask = try #require(
       GlyphMask(left: 0, top: 2, width: 2, height: 2, coverage: [255, 255, 255, 255]))
@@ -122,7 +122,7 @@ import Testing
       (Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 4))), 60), (.opacity(100), 100),
     ] {
       let map = findCauses(from: try items(nil), to: try items(group))
-      var all = PixelSet(whole: 30)
+      var all = try PixelSet(whole: 30)
       let environment = RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache())
       #expect(
         try map.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
@@ -145,8 +145,8 @@ import Testing
     #expect(found.causes == [300, 100] && found.unexplained == 500)
   }
 
-  @Test func setsFindAndRemoveTheirPixels() {
-    var set = PixelSet(width: 130, height: 3)
+  @Test func setsFindAndRemoveTheirPixels() throws {
+    var set = PixelSet(size: try #require(PixelSize(width: 130, height: 3)))
     let rows: [[UInt64]] = [[1, 0, 0], [1 << 63, 1, 0], [0, 0, 2], [0, 0, 2]]
     for (y, row) in rows.enumerated() {
       row.withUnsafeBufferPointer { set.insert(row: min(y, 2), $0) }
@@ -168,8 +168,8 @@ import Testing
 
 extension PixelSet {
   /// All pixels of a square with sides of at most 63 pixels.
-  fileprivate init(whole side: Int) {
-    self.init(width: side, height: side)
+  fileprivate init(whole side: Int) throws {
+    self.init(size: try #require(PixelSize(width: side, height: side)))
     for y in 0..<side { [(1 << UInt64(side)) - 1].withUnsafeBufferPointer { insert(row: y, $0) } }
   }
 }

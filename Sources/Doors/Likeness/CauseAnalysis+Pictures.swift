@@ -21,8 +21,7 @@ extension CauseAnalysis {
     from old: DisplayList, to new: DisplayList, reference: Bitmap, actual: Bitmap,
     fonts: FontLibrary = .embedded
   ) throws {
-    var differing = PixelSet(
-      width: min(reference.width, actual.width), height: min(reference.height, actual.height))
+    var differing = PixelSet(size: reference.size.shared(with: actual.size))
     try Comparison(reference, actual).forEachDifferentRow { y, bits in
       differing.insert(row: y, bits)
     }

@@ -15,7 +15,7 @@ extension CauseMap {
     allowed: Set<Int> = [],
     in environment: RasterEnvironment, limits: RasterLimits
   ) throws(RasterError) -> (counts: [Int], allowed: PixelSet) {
-    var pixels = PixelSet(sizeOf: rest)
+    var pixels = PixelSet(size: rest.size)
     var counts = [Int](repeating: 0, count: causes.count)
     let ink = (
       old: try ItemInk(match.old.list, in: environment, limits: limits),
@@ -34,7 +34,7 @@ extension CauseMap {
       }
     }
     if let background = found.ofBackground {
-      if allowed.contains(background) { pixels.insert(rest, without: PixelSet(sizeOf: rest)) }
+      if allowed.contains(background) { pixels.insert(rest, without: PixelSet(size: rest.size)) }
       counts[background] += rest.remove { _, _ in true }
     }
     return (counts, pixels)

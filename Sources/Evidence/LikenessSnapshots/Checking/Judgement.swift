@@ -164,8 +164,7 @@ struct PictureEvidence {
       return nil
     }
     var differing = PixelSet(
-      width: min(comparison.reference.width, comparison.actual.width),
-      height: min(comparison.reference.height, comparison.actual.height))
+      size: comparison.reference.size.shared(with: comparison.actual.size))
     comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
     let isOwnPicture = record.png == file
     do throws(RasterError) {

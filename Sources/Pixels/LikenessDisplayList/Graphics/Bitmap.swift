@@ -27,12 +27,14 @@ public struct PixelSize: Hashable, Sendable {
   public var pixelCount: Int { width * height }
 
   /// The size with its sides exchanged.
-  package var transposed: PixelSize { PixelSize(swappingSidesOf: self) }
+  package var transposed: PixelSize { PixelSize(height, width) }
 
-  private init(swappingSidesOf other: PixelSize) {
-    width = other.height
-    height = other.width
+  /// The size of the area that two pictures share, top left on top left.
+  package func shared(with other: PixelSize) -> PixelSize {
+    PixelSize(min(width, other.width), min(height, other.height))
   }
+
+  private init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 }
 
 extension PixelSize: CustomStringConvertible {

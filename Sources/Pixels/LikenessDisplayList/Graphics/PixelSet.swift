@@ -1,28 +1,40 @@
-/// A set of pixels, one bit each.
-import LikenessDisplayList
+/// A set of pixels of a picture, one bit each.
 
-package struct PixelSet: Sendable {
-  private let width: Int
-  private let height: Int
-  private let words: Int
-  private var bits: [UInt64]
-  package private(set) var count = 0
+/// A set of pixels of a picture.
+public struct PixelSet: Hashable, Sendable {
+  /// The extent of the picture.
+  public let size: PixelSize
+  /// Words in a row. Pixel x is bit `x % 64` of word `x / 64`, and bits past the width are 0.
+  @usableFromInline let words: Int
+  @usableFromInline var bits: [UInt64]
+  @usableFromInline package internal(set) var count = 0
 
-  /// Creates an empty set for a picture of this size.
-  package init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    words = (width + 63) / 64
-    bits = [UInt64](repeating: 0, count: words * height)
+  /// How many pixels are in the set.
+  public var pixelCount: Int { count }
+
+  /// Creates an empty set.
+  @usableFromInline package init(size: PixelSize) {
+    self.size = size
+    words = (size.width + 63) / 64
+    bits = [UInt64](repeating: 0, count: words * size.height)
   }
 
-  /// Creates an empty set for a picture of the size of another set's.
-  init(sizeOf other: PixelSet) { self.init(width: other.width, height: other.height) }
+  /// Creates the set of the pixels that meet a condition.
+  @inlinable package init(size: PixelSize, where isIn: (_ x: Int, _ y: Int) -> Bool) {
+    self.init(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width where isIn(x, y) {
+        bits[y * words + x >> 6] |= 1 << UInt64(x & 63)
+        count += 1
+      }
+    }
+  }
 
   /// Adds the pixels of a row, which must lie inside the picture: a bit for each, from the left.
   package mutating func insert(row y: Int, _ row: UnsafeBufferPointer<UInt64>) {
     precondition(
-      y >= 0 && y < height && row.count == words,
-      "row \(y) of \(row.count) words is outside \(width) × \(height)")
+      y >= 0 && y < size.height && row.count == words,
+      "row \(y) of \(row.count) words is outside \(size)")
     for (index, word) in row.enumerated() {
       count += (word & ~bits[y * words + index]).nonzeroBitCount
       bits[y * words + index] |= word
@@ -30,18 +42,18 @@ package struct PixelSet: Sendable {
   }
 
   /// Adds the pixels that are in one set and no longer in another, for pictures of the same size.
-  mutating func insert(_ before: PixelSet, without after: PixelSet) {
+  package mutating func insert(_ before: PixelSet, without after: PixelSet) {
     for word in bits.indices { bits[word] |= before.bits[word] & ~after.bits[word] }
     count = bits.reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
   /// Whether a pixel, which must lie inside the picture, is in the set.
-  package func contains(_ x: Int, _ y: Int) -> Bool {
-    bits[y * words + x / 64] >> UInt64(x % 64) & 1 != 0
+  @inlinable package func contains(_ x: Int, _ y: Int) -> Bool {
+    bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0
   }
 
   /// The bits of a row's word in the columns of a region.
-  private func mask(_ word: Int, _ region: PixelRect) -> UInt64 {
+  @usableFromInline func mask(_ word: Int, _ region: PixelRect) -> UInt64 {
     let first = max(0, region.x - word * 64)
     let past = min(64, region.maxX - word * 64)
     // A shift by 64 gives 0.
@@ -50,8 +62,8 @@ package struct PixelSet: Sendable {
 
   /// Returns the smallest region that holds all pixels of the set in `region`; nil where there is
   /// none.
-  func bounds(in region: PixelRect) -> PixelRect? {
-    let region = region.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+  package func bounds(in region: PixelRect) -> PixelRect? {
+    let region = region.intersection(whole)
     guard !region.isEmpty else { return nil }
     let columns = region.x / 64...(region.maxX - 1) / 64
     var (left, right, top, bottom) = (Int.max, -1, -1, -1)
@@ -74,7 +86,9 @@ package struct PixelSet: Sendable {
 
   /// Removes the pixels in a region, which must be inside the picture, that satisfy a condition.
   /// Returns their number.
-  mutating func remove(in region: PixelRect, where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
+  @inlinable package mutating func remove(
+    in region: PixelRect, where isTaken: (_ x: Int, _ y: Int) -> Bool
+  ) -> Int {
     guard !region.isEmpty else { return 0 }
     let before = count
     for y in region.y..<region.maxY {
@@ -94,7 +108,15 @@ package struct PixelSet: Sendable {
   }
 
   /// Removes all pixels that satisfy a condition. Returns their number.
-  mutating func remove(where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
-    remove(in: PixelRect(x: 0, y: 0, width: width, height: height), where: isTaken)
+  package mutating func remove(where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
+    remove(in: whole, where: isTaken)
   }
+
+  /// Adds row `y` to the `count` words of `target` from `start` on.
+  package func add(row y: Int, to target: inout [UInt64], at start: Int, words count: Int) {
+    guard y < size.height else { return }
+    for index in 0..<min(words, count) { target[start + index] |= bits[y * words + index] }
+  }
+
+  private var whole: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
 }
