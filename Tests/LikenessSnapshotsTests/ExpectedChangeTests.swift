@@ -41,6 +41,7 @@ import Testing
       (reordered.description, [reordered]),
       ("Feed/Row reordered: first → after Feed/Row[2]", []),
       ("Feed/Row reordered: not set → after \"Feed/Old row\"", []),
+      ("News/title text: \"a \\u2192 b\" → \"He said \\u0022c\\\"\"", [text]),
       ("image icons/logo.png", [image]), ("image icons/logo.png: 12ab → 34cd  9 px", [image]),
       ("image icons/logo", []), ("image", []),
       ("renderer", [renderer]), ("renderer: 3 → 4", [renderer]), ("renderer: 3 → 5", []),
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     "", " ", "token", "→", "News/title padding →", "News/title padding → 16",
-    "News/title padding: 12", "\"News", ": 1 → 2",
+    "News/title padding: 12", "\"News", "\"a\\xb\" font", ": 1 → 2",
   ]) func isRefusedWithTheFormsThereAre(text: String) {
     #expect(throws: ExpectedChangeError.unreadable(text)) { try ExpectedChange(text) }
     #expect(

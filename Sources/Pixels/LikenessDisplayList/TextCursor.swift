@@ -95,39 +95,14 @@ struct TextCursor {
   mutating func quotedString() throws(DisplayListError) -> String {
     guard peek() == quote else { throw unexpected(at: position, "a string in quotes") }
     let start = position
-    position += 1
-    var text: [UInt8] = []
-    while position < lineEnd {
-      let byte = bytes[position]
-      position += 1
-      if byte == quote { return String(decoding: text, as: UTF8.self) }
-      if byte != backslash {
-        text.append(byte)
-        continue
+    do throws(QuotingError) { return try unquoted(bytes[..<lineEnd], at: &position) } catch {
+      switch error {
+      case .unclosed: throw unexpected(at: start, "a string that ends on its line")
+      case .unknownEscape(let place):
+        throw unexpected(at: place, "one of the escapes \\\" \\\\ \\/ \\n \\r \\t \\u")
+      case .noDigits(let place): throw unexpected(at: place, "four hexadecimal digits")
+      case .loneSurrogate(let place): throw unexpected(at: place, "a Unicode character")
       }
-      guard position < lineEnd else { break }
-      let escape = bytes[position]
-      position += 1
-      switch escape {
-      case quote, backslash, UInt8(ascii: "/"): text.append(escape)
-      case UInt8(ascii: "n"): text.append(newline)
-      case UInt8(ascii: "r"): text.append(carriageReturn)
-      case UInt8(ascii: "t"): text.append(9)
-      case UInt8(ascii: "u"): text.append(contentsOf: String(try escapedScalar()).utf8)
-      default:
-        throw unexpected(at: position - 2, "one of the escapes \\\" \\\\ \\/ \\n \\r \\t \\u")
-      }
-    }
-    throw unexpected(at: start, "a string that ends on its line")
-  }
-
-  /// The scalar after `\u`: four digits, or two times four for a surrogate pair.
-  private mutating func escapedScalar() throws(DisplayListError) -> Unicode.Scalar {
-    let start = position
-    switch UnicodeEscape(in: bytes[..<lineEnd], at: &position) {
-    case .scalar(let scalar): return scalar
-    case .noDigits: throw unexpected(at: start, "four hexadecimal digits")
-    case .loneSurrogate: throw unexpected(at: start, "a Unicode character")
     }
   }
 
@@ -233,7 +208,6 @@ private let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
-private let backslash = UInt8(ascii: "\\")
 
 private func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte) - 48 : nil }
 

@@ -1,4 +1,47 @@
-/// Escapes of JSON strings, `\u` and four hexadecimal digits, as display lists have them too.
+/// Text in quotes, with the escapes of JSON strings, as display lists and expected changes have it.
+
+/// What keeps text in quotes from being read, and at which byte.
+package enum QuotingError: Error {
+  case unclosed
+  case unknownEscape(at: Int)
+  case noDigits(at: Int)
+  case loneSurrogate(at: Int)
+}
+
+/// Reads the text whose opening quote is at a byte, and moves past the closing one.
+package func unquoted(_ bytes: ArraySlice<UInt8>, at index: inout Int) throws(QuotingError)
+  -> String
+{
+  index += 1
+  var text: [UInt8] = []
+  while index < bytes.endIndex {
+    let byte = bytes[index]
+    index += 1
+    if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
+    if byte != UInt8(ascii: "\\") {
+      text.append(byte)
+      continue
+    }
+    guard index < bytes.endIndex else { break }
+    let escape = bytes[index]
+    index += 1
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(escape)
+    case UInt8(ascii: "n"): text.append(10)
+    case UInt8(ascii: "r"): text.append(13)
+    case UInt8(ascii: "t"): text.append(9)
+    case UInt8(ascii: "u"):
+      let start = index
+      switch UnicodeEscape(in: bytes, at: &index) {
+      case .scalar(let scalar): text += String(scalar).utf8
+      case .noDigits: throw .noDigits(at: start)
+      case .loneSurrogate: throw .loneSurrogate(at: start)
+      }
+    default: throw .unknownEscape(at: index - 2)
+    }
+  }
+  throw .unclosed
+}
 
 /// What stands at a place after `\u`.
 package enum UnicodeEscape {

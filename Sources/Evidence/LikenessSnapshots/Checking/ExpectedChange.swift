@@ -135,9 +135,12 @@ package struct ExpectedChange: Hashable, Sendable {
       var word = Word(
         text: "", isQuoted: first == "\"", isAfterGap: spaces.count > 1 && !words.isEmpty)
       if word.isQuoted {
-        guard let end = closingQuote(of: rest) else { throw .unreadable(text) }
-        word.text = unescaped(rest[rest.index(after: rest.startIndex)..<end])
-        rest = rest[rest.index(after: end)...]
+        var end = 0
+        guard let plain = try? unquoted(Array(rest.utf8)[...], at: &end) else {
+          throw .unreadable(text)
+        }
+        word.text = plain
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: end)...]
         // A quoted name before its values.
         if rest.first == ":" { word.text.append(rest.removeFirst()) }
       } else {
@@ -146,35 +149,6 @@ package struct ExpectedChange: Hashable, Sendable {
       }
       words.append(word)
     }
-  }
-
-  private static func closingQuote(of text: Substring) -> Substring.Index? {
-    var isEscaped = false
-    return text.indices.dropFirst().first { index in
-      if isEscaped {
-        isEscaped = false
-        return false
-      }
-      isEscaped = text[index] == "\\"
-      return text[index] == "\""
-    }
-  }
-
-  /// The text in quotes, with escapes that a keyboard can type resolved.
-  private static func unescaped(_ text: Substring) -> String {
-    var plain = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        plain.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        plain.append(character)
-      }
-    }
-    return plain
   }
 }
 
