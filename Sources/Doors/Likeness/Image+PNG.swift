@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 import LikenessViews
 
 extension Image {
@@ -16,8 +17,8 @@ extension Image {
   /// `@3x`, so many pixels are a point.
   public convenience init?(contentsOfFile path: String) {
     let name = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    guard let bytes = try? Files.read(path) else { return nil }
+    self.init(data: Data(bytes), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
   /// The pixels as a PNG file.

@@ -1,6 +1,7 @@
 /// Opens a review in the local browser without showing its address to other users.
 import Foundation
 import Likeness
+import LikenessSystem
 
 /// A private page that redirects to an address.
 ///
@@ -33,7 +34,7 @@ struct BrowserDoor {
       }
     #endif
     let paths = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+    guard let program = paths.first(where: { Files.isExecutable($0) })
     else {
       return "\(name) is not installed, so no browser was opened. Open the address yourself."
     }
@@ -44,13 +45,10 @@ struct BrowserDoor {
       """#
       + #"<meta http-equiv="refresh" content="0;url=\#(url)">"# + "\n"
     remove()
-    // Without the folder, the next call fails and says so.
-    try? FileManager.default.createDirectory(
-      atPath: (page as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    guard
-      FileManager.default.createFile(
-        atPath: page, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    else {
+    do throws(FileError) {
+      try Files.makeFolder(Files.folder(of: page))
+      try Files.create(page, Array(text.utf8), isPrivate: true)
+    } catch {
       return "\(page) can't be written, so no browser was opened. Open the address yourself."
     }
     let process = Process()
@@ -66,5 +64,5 @@ struct BrowserDoor {
   }
 
   /// The page may be gone, or was never written.
-  func remove() { try? FileManager.default.removeItem(atPath: page) }
+  func remove() { _ = try? Files.remove(page) }
 }

@@ -26,9 +26,8 @@ extension Invocation {
       return
     }
     // A shell runs the first program with the name.
-    let found = searchPath.split(separator: ":").map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
+    let found = searchPath.split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: Files.isExecutable)
     self.init([found.map(Files.real) == Files.real(program) ? name : program])
   }
 

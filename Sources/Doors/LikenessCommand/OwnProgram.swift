@@ -1,6 +1,7 @@
 /// The running program, if it is the whole command.
 import Foundation
 import LikenessBase
+import LikenessSystem
 
 enum OwnProgram {
   /// Whether the program is the command, rather than another one such as tests.
@@ -10,7 +11,7 @@ enum OwnProgram {
   static var path: String {
     #if os(Linux)
       // Also correct if the program was found on the PATH, or its folder was left.
-      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let file = try? Files.realPath("/proc/self/exe")
     #else
       let file = Bundle.main.executablePath
     #endif

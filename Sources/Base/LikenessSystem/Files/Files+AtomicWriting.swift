@@ -96,7 +96,7 @@ extension Files {
   }
 
   /// Removes a file, or a folder with its contents. Does not follow links.
-  private static func removeTree(_ path: String) throws(FileError) {
+  package static func removeTree(_ path: String) throws(FileError) {
     // A page has thousands of files and a few folders, so nothing is asked before it is removed.
     if unlink(path) == 0 || errno == ENOENT { return }
     let error = FileError.last("remove", path)
@@ -224,11 +224,7 @@ extension Files {
   package static func isLeftover(_ path: String) throws(FileError) -> Bool {
     let writer = writer(of: path)
     if isHeld(path, by: writer) { return false }
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return false }
-      throw .last("inspect", path)
-    }
+    guard let status = try status(of: path) else { return false }
     // A running process may have just made an empty file, and locks it in a moment.
     return status.st_size > 0 || !(writer.map(isRunning) ?? false)
   }

@@ -38,7 +38,7 @@ extension Files {
   }
 
   /// The absolute path without links; nil if nothing is there.
-  private static func realPath(_ path: String) throws(FileError) -> String? {
+  package static func realPath(_ path: String) throws(FileError) -> String? {
     guard let real = realpath(path, nil) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .last("read", path)

@@ -17,8 +17,9 @@ extension Files {
 
   /// The folder that a path leads to, following links; nil if there is none.
   package static func folderID(_ path: String) -> FolderID? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard let status = try? status(of: path, followingLinks: true), Kind(status) == .folder else {
+      return nil
+    }
     return FolderID(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
@@ -74,12 +75,9 @@ extension Files {
 
   /// Returns whether a path still leads to the file or folder that was opened there.
   static func isOpen(_ file: Int32, at path: String) throws(FileError) -> Bool {
-    var (opened, present) = (stat(), stat())
+    var opened = stat()
     guard fstat(file, &opened) == 0 else { throw .last("inspect", path) }
-    guard stat(path, &present) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return false }
-      throw .last("inspect", path)
-    }
+    guard let present = try status(of: path, followingLinks: true) else { return false }
     return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
   }
 
@@ -90,34 +88,35 @@ extension Files {
     fileprivate let size: Int64
     fileprivate let seconds: Int
     fileprivate let nanoseconds: Int
+
+    /// Whether another change could still get the same time: clocks of file systems tick every few
+    /// milliseconds.
+    ///
+    /// - Parameter now: Seconds since 1970.
+    package func isFresh(_ now: Double) -> Bool {
+      abs(now - Double(seconds) - Double(nanoseconds) / 1e9) < 0.1
+    }
   }
 
   /// Returns the stamp of a regular file; nil if it is missing, a link or something else.
   package static func stamp(of path: String) -> Stamp? {
-    var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    look(at: path).flatMap { $0.kind == .file ? $0.stamp : nil }
+  }
+
+  /// Returns what is at a path, and its stamp; nil if nothing is, or that is unknown.
+  package static func look(at path: String, followingLinks: Bool = false) -> (
+    kind: Kind, stamp: Stamp
+  )? {
+    guard let info = try? status(of: path, followingLinks: followingLinks) else { return nil }
     #if canImport(Darwin)
       let time = info.st_mtimespec
     #else
       let time = info.st_mtim
     #endif
-    return Stamp(
+    let stamp = Stamp(
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino), size: Int64(info.st_size),
       seconds: time.tv_sec, nanoseconds: time.tv_nsec)
-  }
-
-  /// The target of a path, following links; nil if nothing is there.
-  package static func targetKind(of path: String) throws(FileError) -> Kind? {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("inspect", path)
-    }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .other
-    }
+    return (Kind(info), stamp)
   }
 }

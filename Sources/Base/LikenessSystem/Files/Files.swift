@@ -104,6 +104,17 @@ package enum Files {
     return bytes
   }
 
+  /// Returns the first bytes of a file, at most `count`; nil if there is none.
+  package static func start(of path: String, count: Int) throws(FileError) -> [UInt8]? {
+    let file = try openForReading(path)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let found = systemRead(file, &bytes, count)
+    guard found >= 0 else { throw .last("read", path) }
+    return Array(bytes[..<found])
+  }
+
   static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
@@ -146,8 +157,15 @@ package enum Files {
   /// Returns whether something exists at the path, even a dangling link. False if unknown;
   /// ``kind(of:)`` throws instead.
   package static func exists(_ path: String) -> Bool {
+    ((try? status(of: path)) ?? nil) != nil
+  }
+
+  /// Returns what the system knows of a file; nil if nothing is there.
+  static func status(of path: String, followingLinks: Bool = false) throws(FileError) -> stat? {
     var status = stat()
-    return lstat(path, &status) == 0
+    if (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 { return status }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .last("inspect", path)
   }
 
   package enum Kind: Sendable {
@@ -156,26 +174,35 @@ package enum Files {
     case link
     /// A pipe, a socket or a device.
     case other
+
+    init(_ status: stat) {
+      self =
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
   }
 
   /// Returns what is at a path, without following a link; nil if nothing is.
   package static func kind(of path: String) throws(FileError) -> Kind? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("inspect", path)
-    }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
-    }
+    try status(of: path).map(Kind.init)
   }
 
+  /// The target of a path, following links; nil if nothing is there.
+  package static func targetKind(of path: String) throws(FileError) -> Kind? {
+    try status(of: path, followingLinks: true).map(Kind.init)
+  }
+
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
   /// Writes a new file, which must not exist.
-  package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  package static func create(_ path: String, _ bytes: [UInt8], isPrivate: Bool = false)
+    throws(FileError)
+  {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
     guard file >= 0 else { throw .last("write", path) }
     var failure: FileError?
     do throws(FileError) { try write(bytes, to: file, path) } catch { failure = error }
@@ -229,8 +256,7 @@ package enum Files {
   package static func makeFolder(_ path: String) throws(FileError) {
     // The working folder.
     guard !path.isEmpty else { return }
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    if folderID(path) != nil { return }
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent) }
     var attempts = 1
@@ -345,8 +371,7 @@ package enum Files {
   }
 
   package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    (try? kind(of: path)) == .folder
   }
 
   /// Opens a new file for appending, locked while it is open; nil if the name is taken.

@@ -106,16 +106,14 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       }
     }
     if edits.files.isEmpty { return found.map(\.picture) }
-    let manager = FileManager.default
-    let temporary = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? manager.removeItem(at: temporary) }
+    let temporary = Files.join(NSTemporaryDirectory(), UUID().uuidString)
+    defer { _ = try? Files.removeTree(temporary) }
     // Scenes at the top belong to a suite of the folder's name.
-    let copy = temporary.appendingPathComponent(
-      URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
-    ).path
+    let copy = Files.join(
+      temporary, URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent)
     var gallery = try tool {
-      try manager.createDirectory(at: temporary, withIntermediateDirectories: true)
-      try manager.copyItem(atPath: folder, toPath: copy)
+      try Files.makeFolder(temporary)
+      try FileManager.default.copyItem(atPath: folder, toPath: copy)
       try edits.write(to: copy)
       let read = try Gallery.readable(scenesIn: copy, limits: project.png, themes: project.themes)
       if let problems = read.problems { throw problems }

@@ -157,7 +157,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     var answer = await run(
       ["render", "--output=\(output)"] + ["--", input] + (variant.map { [$0] } ?? []))
     if wantsPicture, !answer.isError {
-      answer.pictures = [try tool { [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))) }]
+      answer.pictures = [try tool { try Files.readExisting(output) }]
     }
     return answer
   }

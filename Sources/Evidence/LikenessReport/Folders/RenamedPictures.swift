@@ -1,5 +1,4 @@
 /// Pictures that have different names in two folders.
-import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessPNG
@@ -49,9 +48,7 @@ struct RenamedPictures: Sendable {
 
   private func size(of path: String) -> PixelSize? {
     // 64 bytes contain the signature and the header.
-    let file = FileHandle(forReadingAtPath: path)
-    defer { try? file?.close() }  // It was only read, so nothing is lost where closing fails.
-    guard let head = try? file?.read(upToCount: 64) else { return nil }
-    return try? PNG.header([UInt8](head)).size
+    guard let head = try? Files.start(of: path, count: 64) else { return nil }
+    return try? PNG.header(head).size
   }
 }

@@ -8,27 +8,12 @@ import LikenessSystem
 /// one `stat` per file, about a microsecond; a folder is listed again only if its modification time
 /// changed.
 package struct FileWatch: Sendable {
-  /// The state of a file: renaming over it changes its number, and writing changes its time or
-  /// size.
-  private struct State: Equatable {
-    var number: UInt64
-    var size: Int64
-    var seconds: Int
-    var nanoseconds: Int
-
-    /// Whether another change could still get the same time: clocks of file systems tick every few
-    /// milliseconds.
-    func isFresh(_ now: Double) -> Bool {
-      abs(now - Double(seconds) - Double(nanoseconds) / 1e9) < 0.1
-    }
-  }
-
   private let roots: [String]
   /// Seconds since 1970.
   private let now: @Sendable () -> Double
-  private var folders: [String: State] = [:]
+  private var folders: [String: Files.Stamp] = [:]
   private var entries: [String: [String]] = [:]
-  private var files: [String: State] = [:]
+  private var files: [String: Files.Stamp] = [:]
   /// The files that changed between the last two looks.
   private var moving: Set<String> = []
 
@@ -54,7 +39,7 @@ package struct FileWatch: Sendable {
   /// file is complete when it is reported, and one that an editor removes and writes again never
   /// seems to be gone.
   package mutating func changes() -> Set<String> {
-    var found: [String: State] = [:]
+    var found: [String: Files.Stamp] = [:]
     var pending = roots
     let time = now()
     while let path = pending.popLast() {
@@ -70,13 +55,11 @@ package struct FileWatch: Sendable {
       // A folder that changed while it was listed may have changed after it.
       if folders[path] != state || state.isFresh(time) || entries[path] == nil {
         // Folders that can't be listed are tried again at each look.
-        entries[path] = (try? Files.listing(of: path))?.names.filter {
-          !$0.hasPrefix(".")
-        }
+        entries[path] = (try? Files.listing(of: path))?.names.filter { !$0.hasPrefix(".") }
         folders[path] = state
       }
       for name in entries[path] ?? [] {
-        pending.append(path.hasSuffix("/") ? path + name : path + "/" + name)
+        pending.append(Files.join(path, name))
       }
     }
     let moved = Set(found.filter { files[$0.key] != $0.value }.keys).union(
@@ -88,22 +71,14 @@ package struct FileWatch: Sendable {
   }
 
   /// Returns the state of a path and whether it is a folder; nil if nothing exists there.
-  private static func look(_ path: String, followingFolders: Bool) -> (State, isFolder: Bool)? {
-    var info = stat()
-    guard lstat(path, &info) == 0 else { return nil }
-    if info.st_mode & S_IFMT == S_IFLNK {
-      guard stat(path, &info) == 0, followingFolders || info.st_mode & S_IFMT != S_IFDIR else {
-        return nil
-      }
-    }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
-    let state = State(
-      number: UInt64(truncatingIfNeeded: info.st_ino), size: Int64(info.st_size),
-      seconds: time.tv_sec, nanoseconds: time.tv_nsec)
-    return (state, info.st_mode & S_IFMT == S_IFDIR)
+  private static func look(_ path: String, followingFolders: Bool) -> (
+    Files.Stamp, isFolder: Bool
+  )? {
+    guard let here = Files.look(at: path) else { return nil }
+    let isLink = here.kind == .link
+    guard let found = isLink ? Files.look(at: path, followingLinks: true) : here,
+      !isLink || followingFolders || found.kind != .folder
+    else { return nil }
+    return (found.stamp, found.kind == .folder)
   }
 }
