@@ -6,6 +6,7 @@ import LikenessPNG
 import LikenessRaster
 import LikenessReport
 import LikenessSnapshots
+import LikenessSystem
 
 /// Pending pictures, answers, and how to undo them.
 ///
@@ -91,7 +92,7 @@ package actor ReviewSession {
   /// Reads the folders again: new logs of runs, and answers of others.
   ///
   /// - Returns: The problems with unreadable logs.
-  @discardableResult func refresh() throws -> [LogDamage] {
+  @discardableResult func refresh() throws(FileError) -> [LogDamage] {
     let logged = try logs.read()
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
