@@ -82,7 +82,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// What happened to a picture without views. ``before`` and ``after`` say by how much.
-  package enum PictureEdit: String, Hashable, Sendable, Codable {
+  package enum PictureEdit: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number of lines is `after` where they were inserted, `before` where they were removed.
     case rowsInserted = "rows inserted"
     case rowsRemoved = "rows removed"
@@ -217,12 +217,11 @@ extension Cause: CustomStringConvertible {
     }
   }
 
-  /// The view and its property, or the token or file, as an expected change names them; nil for an
-  /// edit of the tree or of a picture.
-  package var words: String? {
-    kind == .tree || kind == .picture
-      ? nil : [place, subject.words].compactMap { $0 }.joined(separator: " ")
-  }
+  /// The number of lines, the way or the area of an edit of a picture.
+  package var extent: String? { edit.extent }
+
+  /// The longest value that is written as a whole.
+  package static let longestValue = 60
 }
 
 extension Cause.Edit: CustomStringConvertible {
@@ -234,32 +233,24 @@ extension Cause.Edit: CustomStringConvertible {
       }
       return before.map { "\(name), was \(bareOrQuoted($0))" } ?? name
     }
-    if case .picture(let edit) = subject, let words = words(of: edit) { return words }
+    if case .picture(let edit) = subject, let words = edit.words(extent ?? "") { return words }
     if before == nil && after == nil { return subject.words }
     let values = values
     return "\(subject.words): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
 
-  /// What happened to a picture: `50 rows inserted`; nil for two values.
-  private func words(of edit: Cause.PictureEdit) -> String? {
-    func lines(_ count: String?, _ noun: String, _ verb: String) -> String {
-      "\(count ?? "") \(noun)\(count == "1" ? "" : "s") \(verb)"
-    }
-    return switch edit {
-    case .rowsInserted: lines(after, "row", "inserted")
-    case .rowsRemoved: lines(before, "row", "removed")
-    case .columnsInserted: lines(after, "column", "inserted")
-    case .columnsRemoved: lines(before, "column", "removed")
-    case .blockMoved: "a block moved \(after ?? "")"
-    case .area: "the area \(after ?? "") differs"
-    case .size: nil
+  /// The number of lines, the way or the area of an edit of a picture.
+  fileprivate var extent: String? {
+    switch subject {
+    case .picture(.rowsRemoved), .picture(.columnsRemoved): before
+    default: after
     }
   }
 
   /// The values in one line each: quoted if an author wrote them or they contain invisible
   /// characters. Long values are cut to the place where they differ first.
   fileprivate var values: (before: String?, after: String?) {
-    let longest = 60
+    let longest = Cause.longestValue
     let context = longest / 3
     var skipped = 0
     if let before, let after, max(before.count, after.count) > longest {
@@ -273,13 +264,33 @@ extension Cause.Edit: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      let isNumber = subject.name != DrawingAspect.text.rawValue && Double(value) != nil
-      if subject.kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
-        return quoted(window)
-      }
+      if isQuoted(value) { return quoted(window) }
       return window.count > longest ? window.prefix(longest) + "…" : window
     }
     return (before.map(line), after.map(line))
+  }
+
+  /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.
+  package func isQuoted(_ value: String) -> Bool {
+    let isNumber = subject.name != DrawingAspect.text.rawValue && Double(value) != nil
+    return subject.kind == .content && !isNumber
+      || value.unicodeScalars.contains(where: \.isHidden)
+  }
+}
+
+extension Cause.PictureEdit {
+  /// What happened to a picture: `50 rows inserted`; nil for two values.
+  package func words(_ extent: String) -> String? {
+    let s = extent == "1" ? "" : "s"
+    return switch self {
+    case .rowsInserted: "\(extent) row\(s) inserted"
+    case .rowsRemoved: "\(extent) row\(s) removed"
+    case .columnsInserted: "\(extent) column\(s) inserted"
+    case .columnsRemoved: "\(extent) column\(s) removed"
+    case .blockMoved: "a block moved \(extent)"
+    case .area: "the area \(extent) differs"
+    case .size: nil
+    }
   }
 }
 
