@@ -10,9 +10,9 @@ public struct Cause: Hashable, Sendable {
   public var view: String?
   /// The value in the reference; nil where none was set. For a reordered view, the path of the
   /// sibling in front of it; nil where it was the first.
-  public var before: String?
+  public var before: PropertyValue?
   /// The same in the fresh picture.
-  public var after: String?
+  public var after: PropertyValue?
   /// How many of the pixels that differ it explains; nil where they were not counted.
   public var pixels: Int?
   /// How many other views it moved or resized; nil for none.
@@ -97,8 +97,9 @@ public struct Cause: Hashable, Sendable {
   }
 
   package init(
-    _ subject: Subject, view: String? = nil, before: String? = nil, after: String? = nil,
-    pixels: Int? = nil, moved: Int? = nil, consequences: [String] = [], source: String? = nil
+    _ subject: Subject, view: String? = nil, before: PropertyValue? = nil,
+    after: PropertyValue? = nil, pixels: Int? = nil, moved: Int? = nil,
+    consequences: [String] = [], source: String? = nil
   ) {
     self.subject = subject
     self.view = view
@@ -153,8 +154,8 @@ extension Cause {
     fileprivate var subject: Subject
     /// The view of an edit of the tree; nil for other edits, which several views can show.
     fileprivate var view: String?
-    fileprivate var before: String?
-    fileprivate var after: String?
+    fileprivate var before: PropertyValue?
+    fileprivate var after: PropertyValue?
 
     /// Whether it is what the pixels of a picture without views show.
     package var isOfPicture: Bool { subject.kind == .picture }
@@ -170,8 +171,8 @@ extension Cause {
 }
 
 /// Where a reordered view stands: behind a sibling, or first without one.
-private func position(after sibling: String?) -> String {
-  sibling.map { "after \(bareOrQuoted($0))" } ?? "first"
+private func position(after sibling: PropertyValue?) -> String {
+  sibling.map { "after \(bareOrQuoted($0.description))" } ?? "first"
 }
 
 extension Cause: CustomStringConvertible {
@@ -208,7 +209,9 @@ extension Cause: CustomStringConvertible {
     case .tree(.reordered):
       let name = bareOrQuoted(view ?? "")
       return ("\(name): \(position(after: before))", "\(name): \(position(after: after))")
-    case .tree: return (before.map(bareOrQuoted), after.map(bareOrQuoted))
+    case .tree:
+      let names = [before, after].map { $0.map { bareOrQuoted($0.description) } }
+      return (names[0], names[1])
     case .picture: return (nil, nil)
     default:
       let head = [place, subject.words].compactMap { $0 }.joined(separator: "  ")
@@ -218,7 +221,7 @@ extension Cause: CustomStringConvertible {
   }
 
   /// The number of lines, the way or the area of an edit of a picture.
-  package var extent: String? { edit.extent }
+  package var extent: PropertyValue? { edit.extent }
 
   /// The longest value that is written as a whole.
   package static let longestValue = 60
@@ -231,7 +234,7 @@ extension Cause.Edit: CustomStringConvertible {
       if edit == .reordered {
         return "\(name): \(position(after: before)) → \(position(after: after))"
       }
-      return before.map { "\(name), was \(bareOrQuoted($0))" } ?? name
+      return before.map { "\(name), was \(bareOrQuoted($0.description))" } ?? name
     }
     if case .picture(let edit) = subject, let words = edit.words(extent ?? "") { return words }
     if before == nil && after == nil { return subject.words }
@@ -240,7 +243,7 @@ extension Cause.Edit: CustomStringConvertible {
   }
 
   /// The number of lines, the way or the area of an edit of a picture.
-  fileprivate var extent: String? {
+  fileprivate var extent: PropertyValue? {
     switch subject {
     case .picture(.rowsRemoved), .picture(.columnsRemoved): before
     default: after
@@ -253,6 +256,7 @@ extension Cause.Edit: CustomStringConvertible {
     let longest = Cause.longestValue
     let context = longest / 3
     var skipped = 0
+    let (before, after) = (before?.description, after?.description)
     if let before, let after, max(before.count, after.count) > longest {
       let shared = zip(before, after).prefix { $0 == $1 }.count
       if shared > context {
@@ -264,24 +268,24 @@ extension Cause.Edit: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      if isQuoted(value) { return quoted(window) }
+      if isQuoted(.written(value)) { return quoted(window) }
       return window.count > longest ? window.prefix(longest) + "…" : window
     }
     return (before.map(line), after.map(line))
   }
 
   /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.
-  package func isQuoted(_ value: String) -> Bool {
-    let isNumber = subject.name != DrawingAspect.text.rawValue && Double(value) != nil
-    return subject.kind == .content && !isNumber
-      || value.unicodeScalars.contains(where: \.isHidden)
+  package func isQuoted(_ value: PropertyValue) -> Bool {
+    subject.kind == .content
+      && !(subject.name != DrawingAspect.text.rawValue && value.spelled.isNumber)
+      || value.description.unicodeScalars.contains(where: \.isHidden)
   }
 }
 
 extension Cause.PictureEdit {
   /// What happened to a picture: `50 rows inserted`; nil for two values.
-  package func words(_ extent: String) -> String? {
-    let s = extent == "1" ? "" : "s"
+  package func words(_ extent: PropertyValue) -> String? {
+    let s = extent == .number(1) ? "" : "s"
     return switch self {
     case .rowsInserted: "\(extent) row\(s) inserted"
     case .rowsRemoved: "\(extent) row\(s) removed"
@@ -339,8 +343,8 @@ extension Cause: Codable {
       case .tree: .tree(try container.decode(TreeEdit.self, forKey: .property))
       case .picture: .picture(try container.decode(PictureEdit.self, forKey: .property))
       }
-    before = try container.decodeIfPresent(String.self, forKey: .before)
-    after = try container.decodeIfPresent(String.self, forKey: .after)
+    before = try container.decodeIfPresent(PropertyValue.self, forKey: .before)
+    after = try container.decodeIfPresent(PropertyValue.self, forKey: .after)
     pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
     moved = try container.decodeIfPresent(Int.self, forKey: .moved)
     consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []

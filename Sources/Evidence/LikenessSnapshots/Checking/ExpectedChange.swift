@@ -20,13 +20,13 @@ package struct ExpectedChange: Hashable, Sendable {
     /// A cause without a view, such as `renderer` or the picture's `background`.
     case general(String)
     /// What the pixels show of a picture without views, and how many lines, the way or the area.
-    case picture(Cause.PictureEdit, String)
+    case picture(Cause.PictureEdit, PropertyValue)
   }
 
   /// As in a cause: of a reordered view, the siblings that it stands behind.
   private struct Values: Hashable, Sendable {
-    var before: String?
-    var after: String?
+    var before: PropertyValue?
+    var after: PropertyValue?
   }
 
   /// Whether it is an area of a picture, which says where pictures differ, and not by what.
@@ -108,18 +108,19 @@ package struct ExpectedChange: Hashable, Sendable {
       case .general(let name): Self.word(name, isFirst: true)
       case .property(let view, _, let name): "\(Self.word(view, isFirst: true)) \(Self.word(name))"
       }
-    func written(_ value: String?) -> String {
-      if case .tree = cause.subject { return value.map { "after \(Self.word($0))" } ?? "first" }
-      guard let value else { return "not set" }
-      return cause.edit.isQuoted(value) || !Self.isReadable(value) ? Self.inQuotes(value) : value
+    func written(_ value: PropertyValue?) -> String {
+      let text = value?.description
+      if case .tree = cause.subject { return text.map { "after \(Self.word($0))" } ?? "first" }
+      guard let value, let text else { return "not set" }
+      return cause.edit.isQuoted(value) || !Self.isReadable(text) ? Self.inQuotes(text) : text
     }
     text = values.map { "\(words): \(written($0.before)) → \(written($0.after))" } ?? words
     // Nobody types what can't be seen, or copies a long text.
-    let parts = [cause.view, cause.name] + (withValues ? [cause.before, cause.after] : [])
-    guard
-      parts.compactMap(\.self).joined().unicodeScalars.allSatisfy({
+    let sides = withValues ? [cause.before, cause.after].compactMap { $0?.description } : []
+    guard sides.allSatisfy({ $0.count <= Cause.longestValue }),
+      ([cause.view ?? "", cause.name] + sides).joined().unicodeScalars.allSatisfy({
         !$0.isHidden || $0 == "\n" || $0 == "\t"
-      }), parts.suffix(2).allSatisfy({ $0?.count ?? 0 <= Cause.longestValue })
+      })
     else { return nil }
   }
 
@@ -150,10 +151,8 @@ package struct ExpectedChange: Hashable, Sendable {
 
   /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and
   /// `#FFF0AA`.
-  private static func areSame(_ one: String?, _ other: String?) -> Bool {
-    guard let one, let other, one != other else { return one == other }
-    if let first = Double(one), let second = Double(other) { return first == second }
-    return StraightColor(one).map { $0 == StraightColor(other) } ?? false
+  private static func areSame(_ one: PropertyValue?, _ other: PropertyValue?) -> Bool {
+    one == other || one?.spelled == other?.spelled
   }
 
   // MARK: Reading
@@ -171,24 +170,24 @@ package struct ExpectedChange: Hashable, Sendable {
     var name: String { endsInColon && !isQuoted ? String(text.dropLast()) : text }
   }
 
-  private static func value(_ words: ArraySlice<Word>) -> String? {
+  private static func value(_ words: ArraySlice<Word>) -> PropertyValue? {
     let text = words.map(\.text).joined(separator: " ")
-    return text == "not set" && !words.contains { $0.isQuoted } ? nil : text
+    return text == "not set" && !words.contains { $0.isQuoted } ? nil : .written(text)
   }
 
   /// The sibling in `after Feed/Row`; nil in `first`.
-  private static func sibling(_ words: ArraySlice<Word>) -> String? {
+  private static func sibling(_ words: ArraySlice<Word>) -> PropertyValue? {
     let texts = words.map(\.text)
-    return texts == ["first"]
-      ? nil : (texts.first == "after" ? texts.dropFirst() : texts[...]).joined(separator: " ")
+    let path = texts.first == "after" ? texts.dropFirst() : texts[...]
+    return texts == ["first"] ? nil : .written(path.joined(separator: " "))
   }
 
   /// The edit of a picture that the words before a gap say, with its count, way or area.
-  private static func picture(_ words: [Word]) -> (Cause.PictureEdit, String)? {
+  private static func picture(_ words: [Word]) -> (Cause.PictureEdit, PropertyValue)? {
     let end = words.firstIndex { $0.isAfterGap } ?? words.endIndex
     let texts = words[..<end].map(\.text)
     let extents = [texts.prefix(1), texts.dropFirst(3), texts.dropFirst(2).dropLast()]
-    for extent in extents.map({ $0.joined(separator: " ") }) {
+    for extent in extents.map({ PropertyValue.written($0.joined(separator: " ")) }) {
       let said = texts.joined(separator: " ")
       let edit = Cause.PictureEdit.allCases.first { $0.words(extent) == said }
       if let edit { return (edit, extent) }
