@@ -438,7 +438,7 @@ import Testing
     func statement(_ before: String, _ after: String, _ subject: Cause.Subject = .content("text"))
       -> String
     {
-      Cause(subject, view: "News/title", before: before, after: after).statement
+      Cause(subject, view: "News/title", before: .written(before), after: .written(after)).statement
     }
     // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole
     // word in these is `says`.

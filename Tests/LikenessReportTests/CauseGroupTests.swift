@@ -65,7 +65,7 @@ import Testing
     let start = String(repeating: "a", count: 70)
     // Both differ first at the first letter, and are cut before their ends.
     let notes = ["x", "y"].map {
-      Cause(.style("note"), view: "A", before: "1" + start + $0, after: "2" + start + $0)
+      Cause(.style("note"), view: "A", before: "1\(start)\($0)", after: "2\(start)\($0)")
     }
     let words = notes[0].statement
     #expect(notes[1].statement == words)

@@ -19,7 +19,7 @@ import Testing
   private static let image = Cause(
     .imageFile("icons/logo.png"), before: "12ab", after: "34cd")
   private static let reordered = Cause(.tree(.reordered), view: "Feed/Row", after: "Feed/Old row")
-  private static let all = [token, padding, font, text, inserted, renderer, image, reordered]
+  static let all = [token, padding, font, text, inserted, renderer, image, reordered]
 
   @Test(
     arguments: [
@@ -64,6 +64,44 @@ import Testing
         + "'font NAME', alone or with 'BEFORE → AFTER'; quote names and values that contain "
         + "spaces. Of a picture of another tool, write what a failure prints: '50 rows inserted'."
     )
+  }
+
+  @Test(
+    "The words of a change read back as this change",
+    arguments: all + [
+      Cause(.style("color"), view: "token", before: "red", after: nil),
+      Cause(.style("font"), view: "A*", before: "\"My Sans\" 17 bold", after: "not set"),
+      Cause(.layout("size"), view: "A:", before: "a -> b", after: ""),
+      Cause(.style("b c"), view: "→", before: "1  2", after: "c:"),
+      Cause(.content("text"), view: "A", before: "1", after: "first\nsecond \\ \"third\""),
+      Cause(.token("a b:"), before: "#783BF9", after: "#7A3BF9"),
+      Cause(.fontFile("My Sans:"), before: "12ab", after: "34cd"), Cause(.style("token")),
+      Cause(.tree(.reordered), view: "A", before: "B:", after: "C D"),
+      Cause(.picture(.rowsRemoved), before: "1"), Cause(.picture(.columnsInserted), after: "2"),
+      Cause(.picture(.blockMoved), after: "12 right, 4 down"),
+      Cause(.picture(.size), before: "2 × 3", after: "4 × 5"),
+    ]) func words(cause: Cause) throws
+  {
+    let changes = [false, true].compactMap { ExpectedChange(cause, withValues: $0) }
+    #expect(!changes.isEmpty)
+    for change in changes {
+      let read = try ExpectedChange(change.text)
+      #expect(read == change)
+      #expect(read.covers(cause))
+      #expect(Self.all.filter(read.covers) == Self.all.filter { $0 == cause })
+    }
+  }
+
+  @Test("Changes that nobody can type, and areas, have no words")
+  func changesWithoutWords() {
+    let area = Cause(.picture(.area), before: "12..34", after: "1 × 1 at (4, 30)")
+    let hidden = Cause(.style("color"), view: "A\u{202E}", before: "1", after: "2")
+    let long = Cause(
+      .content("text"), view: "A", before: .written(String(repeating: "a", count: 61)),
+      after: "b")
+    for cause in [area, hidden] { #expect(ExpectedChange(cause, withValues: false) == nil) }
+    for cause in [area, hidden, long] { #expect(ExpectedChange(cause, withValues: true) == nil) }
+    #expect(ExpectedChange(long, withValues: false)?.text == "A text")
   }
 
   private func outcome(_ name: String, _ causes: [Cause], unexplained: Int? = 0) throws

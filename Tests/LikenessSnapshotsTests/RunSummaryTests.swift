@@ -174,11 +174,11 @@ import Testing
 
   @Test("A command for one change of a property leaves out another change of it")
   func twoChangesOfOneProperty() throws {
-    func padding(_ after: String, _ name: String = "padding") -> Cause {
+    func padding(_ after: PropertyValue, _ name: String = "padding") -> Cause {
       Cause(.layout(name), view: "Card/body", before: "8", after: after)
     }
     var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
-    for (index, after) in ["12", "12", "16"].enumerated() {
+    for (index, after) in (["12", "12", "16"] as [PropertyValue]).enumerated() {
       outcomes[index].causes = [padding(after)]
     }
     func next() -> String? {

@@ -121,7 +121,8 @@ import Testing
     #expect(
       try causes(recolored, white) == [
         Cause(
-          .imageFile("icons/a.png"), before: old.digest.short, after: recolored.digest.short
+          .imageFile("icons/a.png"), before: .written(old.digest.short),
+          after: .written(recolored.digest.short)
         )
       ])
     #expect(try causes(recolored, white).map(\.statement) == ["image icons/a.png"])

@@ -126,7 +126,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     guard explained.isEmpty else { return status }
     // Two pictures may differ in one place in two ways.
     let help =
-      causes.contains { $0.hasPrefix("the area ") && $0.hasSuffix(" differs") }
+      expected.contains(where: \.isOfArea)
       ? """
       An area says where pictures differ, and not by what. Accept them by their names, or as one \
       group in the review.

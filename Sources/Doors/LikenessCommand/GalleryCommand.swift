@@ -183,8 +183,8 @@ extension GalleryCommand {
       return .success
     }
     // If an argument is missing, too, the parser names only that.
-    if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self),
-      !text.contains("'\(stray.name)'")
+    if !UnknownOption.isReported(by: error),
+      let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self)
     {
       console.message("Error: \(stray)")
     }

@@ -34,6 +34,11 @@ struct UnknownOption: CustomStringConvertible {
     name = stray
   }
 
+  /// Whether an error of the parser is about an unknown option. Its type is not public.
+  static func isReported(by error: any Error) -> Bool {
+    Mirror(reflecting: error).descendant("parserError", "unknownOption") != nil
+  }
+
   var description: String {
     let near = nearestName(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     return "Unknown option '\(printable(name))'.\(near)"

@@ -10,9 +10,9 @@ public struct Cause: Hashable, Sendable {
   public var view: String?
   /// The value in the reference; nil where none was set. For a reordered view, the path of the
   /// sibling in front of it; nil where it was the first.
-  public var before: String?
+  public var before: PropertyValue?
   /// The same in the fresh picture.
-  public var after: String?
+  public var after: PropertyValue?
   /// How many of the pixels that differ it explains; nil where they were not counted.
   public var pixels: Int?
   /// How many other views it moved or resized; nil for none.
@@ -82,7 +82,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// What happened to a picture without views. ``before`` and ``after`` say by how much.
-  package enum PictureEdit: String, Hashable, Sendable, Codable {
+  package enum PictureEdit: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number of lines is `after` where they were inserted, `before` where they were removed.
     case rowsInserted = "rows inserted"
     case rowsRemoved = "rows removed"
@@ -97,8 +97,9 @@ public struct Cause: Hashable, Sendable {
   }
 
   package init(
-    _ subject: Subject, view: String? = nil, before: String? = nil, after: String? = nil,
-    pixels: Int? = nil, moved: Int? = nil, consequences: [String] = [], source: String? = nil
+    _ subject: Subject, view: String? = nil, before: PropertyValue? = nil,
+    after: PropertyValue? = nil, pixels: Int? = nil, moved: Int? = nil,
+    consequences: [String] = [], source: String? = nil
   ) {
     self.subject = subject
     self.view = view
@@ -153,8 +154,8 @@ extension Cause {
     fileprivate var subject: Subject
     /// The view of an edit of the tree; nil for other edits, which several views can show.
     fileprivate var view: String?
-    fileprivate var before: String?
-    fileprivate var after: String?
+    fileprivate var before: PropertyValue?
+    fileprivate var after: PropertyValue?
 
     /// Whether it is what the pixels of a picture without views show.
     package var isOfPicture: Bool { subject.kind == .picture }
@@ -170,8 +171,8 @@ extension Cause {
 }
 
 /// Where a reordered view stands: behind a sibling, or first without one.
-private func position(after sibling: String?) -> String {
-  sibling.map { "after \(bareOrQuoted($0))" } ?? "first"
+private func position(after sibling: PropertyValue?) -> String {
+  sibling.map { "after \(bareOrQuoted($0.description))" } ?? "first"
 }
 
 extension Cause: CustomStringConvertible {
@@ -208,7 +209,9 @@ extension Cause: CustomStringConvertible {
     case .tree(.reordered):
       let name = bareOrQuoted(view ?? "")
       return ("\(name): \(position(after: before))", "\(name): \(position(after: after))")
-    case .tree: return (before.map(bareOrQuoted), after.map(bareOrQuoted))
+    case .tree:
+      let names = [before, after].map { $0.map { bareOrQuoted($0.description) } }
+      return (names[0], names[1])
     case .picture: return (nil, nil)
     default:
       let head = [place, subject.words].compactMap { $0 }.joined(separator: "  ")
@@ -217,12 +220,11 @@ extension Cause: CustomStringConvertible {
     }
   }
 
-  /// The view and its property, or the token or file, as an expected change names them; nil for an
-  /// edit of the tree or of a picture.
-  package var words: String? {
-    kind == .tree || kind == .picture
-      ? nil : [place, subject.words].compactMap { $0 }.joined(separator: " ")
-  }
+  /// The number of lines, the way or the area of an edit of a picture.
+  package var extent: PropertyValue? { edit.extent }
+
+  /// The longest value that is written as a whole.
+  package static let longestValue = 60
 }
 
 extension Cause.Edit: CustomStringConvertible {
@@ -232,36 +234,29 @@ extension Cause.Edit: CustomStringConvertible {
       if edit == .reordered {
         return "\(name): \(position(after: before)) → \(position(after: after))"
       }
-      return before.map { "\(name), was \(bareOrQuoted($0))" } ?? name
+      return before.map { "\(name), was \(bareOrQuoted($0.description))" } ?? name
     }
-    if case .picture(let edit) = subject, let words = words(of: edit) { return words }
+    if case .picture(let edit) = subject, let words = edit.words(extent ?? "") { return words }
     if before == nil && after == nil { return subject.words }
     let values = values
     return "\(subject.words): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
 
-  /// What happened to a picture: `50 rows inserted`; nil for two values.
-  private func words(of edit: Cause.PictureEdit) -> String? {
-    func lines(_ count: String?, _ noun: String, _ verb: String) -> String {
-      "\(count ?? "") \(noun)\(count == "1" ? "" : "s") \(verb)"
-    }
-    return switch edit {
-    case .rowsInserted: lines(after, "row", "inserted")
-    case .rowsRemoved: lines(before, "row", "removed")
-    case .columnsInserted: lines(after, "column", "inserted")
-    case .columnsRemoved: lines(before, "column", "removed")
-    case .blockMoved: "a block moved \(after ?? "")"
-    case .area: "the area \(after ?? "") differs"
-    case .size: nil
+  /// The number of lines, the way or the area of an edit of a picture.
+  fileprivate var extent: PropertyValue? {
+    switch subject {
+    case .picture(.rowsRemoved), .picture(.columnsRemoved): before
+    default: after
     }
   }
 
   /// The values in one line each: quoted if an author wrote them or they contain invisible
   /// characters. Long values are cut to the place where they differ first.
   fileprivate var values: (before: String?, after: String?) {
-    let longest = 60
+    let longest = Cause.longestValue
     let context = longest / 3
     var skipped = 0
+    let (before, after) = (before?.description, after?.description)
     if let before, let after, max(before.count, after.count) > longest {
       let shared = zip(before, after).prefix { $0 == $1 }.count
       if shared > context {
@@ -273,13 +268,33 @@ extension Cause.Edit: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      let isNumber = subject.name != DrawingAspect.text.rawValue && Double(value) != nil
-      if subject.kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
-        return quoted(window)
-      }
+      if isQuoted(.written(value)) { return quoted(window) }
       return window.count > longest ? window.prefix(longest) + "…" : window
     }
     return (before.map(line), after.map(line))
+  }
+
+  /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.
+  package func isQuoted(_ value: PropertyValue) -> Bool {
+    subject.kind == .content
+      && !(subject.name != DrawingAspect.text.rawValue && value.spelled.isNumber)
+      || value.description.unicodeScalars.contains(where: \.isHidden)
+  }
+}
+
+extension Cause.PictureEdit {
+  /// What happened to a picture: `50 rows inserted`; nil for two values.
+  package func words(_ extent: PropertyValue) -> String? {
+    let s = extent == .number(1) ? "" : "s"
+    return switch self {
+    case .rowsInserted: "\(extent) row\(s) inserted"
+    case .rowsRemoved: "\(extent) row\(s) removed"
+    case .columnsInserted: "\(extent) column\(s) inserted"
+    case .columnsRemoved: "\(extent) column\(s) removed"
+    case .blockMoved: "a block moved \(extent)"
+    case .area: "the area \(extent) differs"
+    case .size: nil
+    }
   }
 }
 
@@ -328,8 +343,8 @@ extension Cause: Codable {
       case .tree: .tree(try container.decode(TreeEdit.self, forKey: .property))
       case .picture: .picture(try container.decode(PictureEdit.self, forKey: .property))
       }
-    before = try container.decodeIfPresent(String.self, forKey: .before)
-    after = try container.decodeIfPresent(String.self, forKey: .after)
+    before = try container.decodeIfPresent(PropertyValue.self, forKey: .before)
+    after = try container.decodeIfPresent(PropertyValue.self, forKey: .after)
     pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
     moved = try container.decodeIfPresent(Int.self, forKey: .moved)
     consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []

@@ -7,8 +7,8 @@ struct ChangedAspect {
   var name: String
   /// nil for what no property explains.
   var aspect: DrawingAspect?
-  var before: String?
-  var after: String?
+  var before: PropertyValue?
+  var after: PropertyValue?
   /// The paints, where they differ.
   var paints: (before: Paint?, after: Paint?)?
   /// Whether only position or shape differs, which usually follows from the view's frame.
@@ -129,8 +129,12 @@ extension [ChangedAspect] {
     guard old != new else { return }
     append(
       ChangedAspect(
-        name: name, aspect: aspect, before: old.map { words($0) }, after: new.map { words($0) },
+        name: name, aspect: aspect, before: old.map(value), after: new.map(value),
         paints: (old, new)))
+  }
+
+  private func value(_ paint: Paint) -> PropertyValue {
+    if case .color(let color) = paint { .color(color) } else { .written(words(paint)) }
   }
 
   fileprivate mutating func compare<Value: Equatable>(
@@ -140,7 +144,8 @@ extension [ChangedAspect] {
     guard old != new else { return }
     append(
       ChangedAspect(
-        name: name, aspect: aspect, before: old.map(words), after: new.map(words),
+        name: name, aspect: aspect, before: old.map { .written(words($0)) },
+        after: new.map { .written(words($0)) },
         isGeometry: isGeometry))
   }
 
@@ -149,6 +154,8 @@ extension [ChangedAspect] {
     _ aspect: DrawingAspect, _ name: String, _ before: String? = nil, _ after: String? = nil
   ) {
     append(
-      ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
+      ChangedAspect(
+        name: name, aspect: aspect, before: before.map { .written($0) },
+        after: after.map { .written($0) }, isGeometry: true))
   }
 }

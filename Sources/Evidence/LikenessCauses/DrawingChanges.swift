@@ -44,7 +44,7 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
     let gone = items.removed.map { (drawing: old.drawing($0), isNew: false) }
     let come = items.added.map { (drawing: new.drawing($0), isNew: true) }
     for (drawing, isNew) in gone + come where !drawing.isGroup {
-      let (name, line) = (drawing.name, line(drawing))
+      let (name, line) = (drawing.name, PropertyValue.written(line(drawing)))
       found.add(
         Cause(
           .style(name), view: new.nodes[b].path, before: isNew ? nil : line,
@@ -70,9 +70,10 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   guard found.causes.isEmpty, !old.draws(like: new) else { return found }
   let place = zip(old.items, new.items).prefix { $0.drawing == $1.drawing }.count
   let item = place < new.items.count ? new.items[place] : old.items[place]
-  func words(_ items: [DisplayItem]) -> String? {
+  func words(_ items: [DisplayItem]) -> PropertyValue? {
     items.dropFirst(place).first.map {
-      $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))"
+      .written(
+        $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))")
     }
   }
   found.add(

@@ -101,8 +101,8 @@ func addingFontFiles(to found: FoundCauses) -> FoundCauses {
     }
     return digests
   }
-  func words(_ digests: Set<ContentDigest>) -> String {
-    digests.map { $0.short }.sorted().joined(separator: " ")
+  func words(_ digests: Set<ContentDigest>) -> PropertyValue {
+    .written(digests.map { $0.short }.sorted().joined(separator: " "))
   }
   var found = found
   let before = digests(found.match.old.list)
@@ -131,7 +131,7 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
       $0.before == .color(old.background) && $0.after == .color(new.background)
     }
     let literal = Cause(
-      .style("background"), before: "\(old.background)", after: "\(new.background)")
+      .style("background"), before: .color(old.background), after: .color(new.background))
     found.add(token?.cause ?? literal, to: .background)
   }
   return found

@@ -143,8 +143,8 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
     found.add(
       Cause(
         change.subject, view: tree.nodes[change.view].path,
-        before: change.words(change.before) ?? change.unset?.description,
-        after: change.words(change.after) ?? change.unset?.description,
+        before: change.shown(change.before) ?? change.unset,
+        after: change.shown(change.after) ?? change.unset,
         source: change.after?.place.text),
       explaining: change.explains, to: .new(change.view))
   }
@@ -158,11 +158,11 @@ extension PropertyChange {
   }
 
   /// The value on one side. If it has several tokens, or a token on one side only, it names them.
-  fileprivate func words(_ property: Provenance.Property?) -> String? {
+  fileprivate func shown(_ property: Provenance.Property?) -> PropertyValue? {
     guard let property, !isOfOneSide, before?.tokens != after?.tokens else {
-      return property?.value.description
+      return property?.value
     }
-    return (property.tokens + [property.value.description]).filter { !$0.isEmpty }.joined(
-      separator: " ")
+    let parts = property.tokens.map { .text($0) } + [property.value]
+    return .list(parts.filter { !$0.description.isEmpty }.map { Part($0) })
   }
 }

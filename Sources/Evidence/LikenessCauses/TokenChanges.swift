@@ -9,9 +9,7 @@ struct TokenChange: Hashable {
   let before: PropertyValue
   let after: PropertyValue
 
-  var cause: Cause {
-    Cause(.token(name), before: before.description, after: after.description)
-  }
+  var cause: Cause { Cause(.token(name), before: before, after: after) }
 }
 
 /// Returns the changes of tokens that are all of a changed property: each changed part comes from a

@@ -20,8 +20,9 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
       let kept = tree.subtree(view).first {
         partners[$0].map { other.nodes[$0].parent == outer } ?? false
       }
-      let path = kept.map { tree.nodes[$0].path }
-      let otherPath = kept.flatMap { partners[$0] }.map { other.nodes[$0].path }
+      let path = kept.map { PropertyValue.written(tree.nodes[$0].path) }
+      let otherPath = kept.flatMap { partners[$0] }
+        .map { PropertyValue.written(other.nodes[$0].path) }
       let edit: Cause.TreeEdit =
         isNew ? kept == nil ? .inserted : .wrapped : kept == nil ? .removed : .unwrapped
       let cause = Cause(
@@ -37,7 +38,8 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
     if let edit = edit(of: a, b, match) {
       found.add(
         Cause(
-          .tree(edit), view: newNode.path, before: oldNode.path, after: newNode.path),
+          .tree(edit), view: newNode.path, before: .written(oldNode.path),
+          after: .written(newNode.path)),
         to: .new(b))
     }
     found.addReordered(oldNode.children, newNode.children)
@@ -80,8 +82,8 @@ extension FoundCauses {
     guard let place = after.firstIndex(where: { !inOrder.contains($0) }),
       let was = before.firstIndex(of: after[place])
     else { return }
-    func sibling(inFrontOf place: Int, in order: [Int]) -> String? {
-      place == 0 ? nil : match.new.nodes[order[place - 1]].path
+    func sibling(inFrontOf place: Int, in order: [Int]) -> PropertyValue? {
+      place == 0 ? nil : .written(match.new.nodes[order[place - 1]].path)
     }
     add(
       Cause(

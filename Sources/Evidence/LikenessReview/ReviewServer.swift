@@ -53,20 +53,20 @@ package struct ReviewServer: Sendable {
     _ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void
   ) async throws {
     var watch = watch
-    var problem = ""
+    var problem: FileError?
     let clock = ContinuousClock()
     var pause = lookInterval
     while true {
       try await Task.sleep(for: pause)
       guard watch.hasChanged() else { continue }
       let start = clock.now
-      do {
+      do throws(FileError) {
         try await session.refresh()
-        problem = ""
+        problem = nil
       } catch {
         // A folder that can't be read now may be readable later. Prints the problem once.
-        if problem != "\(error)" { message(printableLines("\(error)")) }
-        problem = "\(error)"
+        if problem != error { message(printableLines("\(error)")) }
+        problem = error
       }
       // Reading takes at most a fifth of the time, however much a run logs.
       pause = max(lookInterval, (clock.now - start) * 4)

@@ -6,6 +6,7 @@ import LikenessPNG
 import LikenessRaster
 import LikenessReport
 import LikenessSnapshots
+import LikenessSystem
 
 /// Pending pictures, answers, and how to undo them.
 ///
@@ -91,7 +92,7 @@ package actor ReviewSession {
   /// Reads the folders again: new logs of runs, and answers of others.
   ///
   /// - Returns: The problems with unreadable logs.
-  @discardableResult func refresh() throws -> [LogDamage] {
+  @discardableResult func refresh() throws(FileError) -> [LogDamage] {
     let logged = try logs.read()
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
@@ -111,7 +112,7 @@ package actor ReviewSession {
         next.items[identity] = ReviewItem(
           state: .pending, seen: files.digest(of: placed.paths.pending))
       } else if outcome.isFailure, outcome.paths.pending != nil {
-        next.items[identity] = ReviewItem(state: .gone, effect: effectElsewhere(on: placed))
+        next.items[identity] = ReviewItem(state: .gone, effect: effectElsewhere(on: identity))
       }
       told.append(placed)
     }
@@ -137,10 +138,11 @@ package actor ReviewSession {
 
   /// The effect of an answer that another process gave to a picture that was pending in this
   /// review; nil if the picture never was.
-  private func effectElsewhere(on outcome: SnapshotOutcome) -> PendingSnapshots.Answer.Effect? {
-    guard let before = view.withLock({ $0.items[outcome.identity] }) else { return nil }
+  private func effectElsewhere(on identity: SnapshotIdentity) -> PendingSnapshots.Answer.Effect? {
+    guard let before = view.withLock({ $0.items[identity] }) else { return nil }
     guard let seen = before.seen else { return before.effect }
-    return files.digest(of: outcome.paths.reference) == seen ? .replaced : .rejected
+    let fate = folders.fate(of: identity, drawing: settings.drawing, seen: seen)
+    return if case .answered(let effect) = fate { effect } else { nil }
   }
 
   /// Whether an answer of this review is the latest news of a snapshot.

@@ -121,7 +121,27 @@ extension PropertyValue: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
+extension PropertyValue: Codable {
+  /// Reads a value as it is written.
+  public init(from decoder: any Decoder) throws {
+    self = .written(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes ``description``.
+  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+}
+
 extension PropertyValue {
+  /// The number or color that a text spells, however it is spelled: `12.0`, `#fff0aa`.
+  package var spelled: PropertyValue {
+    switch self {
+    case .text(let text), .written(let text):
+      if let number = Double(text), number.isFinite { return .number(number) }
+      return StraightColor(text).map { .color($0) } ?? self
+    default: return self
+    }
+  }
+
   /// The numbers, colors and texts that the value consists of, each with the token that it alone
   /// comes from.
   package var leaves: [Part] {

@@ -53,10 +53,12 @@ struct Explanation {
         """
       )
     }
-    outcome = try tool {
-      try pending.outcome(
-        of: identity, against: store, drawing: RasterEnvironment(fonts: .embedded),
-        logged: try pending.logged()[identity])
+    let logged = try tool { try pending.logged()[identity] }
+    let drawing = RasterEnvironment(fonts: .embedded)
+    switch pending.fate(of: identity, against: store, drawing: drawing, logged: logged) {
+    case .different(let found), .settled(let found): outcome = found
+    case .incomparable(let error): throw ToolError(error)
+    case .answered: throw ToolError(ReviewError.answered(identity))
     }
     entry =
       madeReport(

@@ -19,12 +19,18 @@ package struct ExpectedChange: Hashable, Sendable {
     case property(view: String, isGlob: Bool, name: String)
     /// A cause without a view, such as `renderer` or the picture's `background`.
     case general(String)
+    /// What the pixels show of a picture without views, and how many lines, the way or the area.
+    case picture(Cause.PictureEdit, PropertyValue)
   }
 
+  /// As in a cause: of a reordered view, the siblings that it stands behind.
   private struct Values: Hashable, Sendable {
-    var before: String?
-    var after: String?
+    var before: PropertyValue?
+    var after: PropertyValue?
   }
+
+  /// Whether it is an area of a picture, which says where pictures differ, and not by what.
+  package var isOfArea: Bool { if case .picture(.area, _) = subject { true } else { false } }
 
   /// How to write a change, for errors.
   package static let grammar =
@@ -37,6 +43,11 @@ package struct ExpectedChange: Hashable, Sendable {
   package init(_ text: String) throws(ExpectedChangeError) {
     self.text = text
     let words = try Self.words(of: text)
+    if let (edit, extent) = Self.picture(words) {
+      subject = .picture(edit, extent)
+      values = nil
+      return
+    }
     let arrow = words.firstIndex { $0.isArrow }
     let head = words.prefix(upTo: arrow ?? words.endIndex)
     let isToken = head.first.map { !$0.isQuoted && $0.text == "token" } ?? false
@@ -67,12 +78,56 @@ package struct ExpectedChange: Hashable, Sendable {
     let rest = words.suffix(from: arrow + 1)
     let end = rest.dropFirst().firstIndex { $0.isAfterGap } ?? rest.endIndex
     guard !old.isEmpty, !rest.isEmpty else { throw .unreadable(text) }
-    values = Values(before: Self.value(old), after: Self.value(rest.prefix(upTo: end)))
+    let value = names.last == Cause.TreeEdit.reordered.rawValue ? Self.sibling : Self.value
+    values = Values(before: value(old), after: value(rest.prefix(upTo: end)))
+  }
+
+  /// The change that a cause is, with its values or with any; nil where no words name it so, and
+  /// for an area, which can differ in many ways.
+  init?(_ cause: Cause, withValues: Bool) {
+    switch cause.subject {
+    case .token(let name): subject = .token(name)
+    case .fontFile(let name): subject = .property(view: "font", isGlob: false, name: name)
+    case .imageFile(let name):
+      // The contents of an image differ by theme and scale.
+      if withValues { return nil }
+      subject = .property(view: "image", isGlob: false, name: name)
+    case .tree(let edit) where withValues != (edit == .reordered): return nil
+    case .picture(let edit) where withValues != (edit == .size) || edit == .area: return nil
+    case .picture(let edit) where edit != .size: subject = .picture(edit, cause.extent ?? "")
+    default:
+      subject =
+        cause.view.map { .property(view: $0, isGlob: false, name: cause.name) }
+        ?? .general(cause.name)
+    }
+    values = withValues ? Values(before: cause.before, after: cause.after) : nil
+    let words =
+      switch subject {
+      case .picture: cause.statement
+      case .token(let name): "token \(Self.word(name))"
+      case .general(let name): Self.word(name, isFirst: true)
+      case .property(let view, _, let name): "\(Self.word(view, isFirst: true)) \(Self.word(name))"
+      }
+    func written(_ value: PropertyValue?) -> String {
+      let text = value?.description
+      if case .tree = cause.subject { return text.map { "after \(Self.word($0))" } ?? "first" }
+      guard let value, let text else { return "not set" }
+      return cause.edit.isQuoted(value) || !Self.isReadable(text) ? Self.inQuotes(text) : text
+    }
+    text = values.map { "\(words): \(written($0.before)) → \(written($0.after))" } ?? words
+    // Nobody types what can't be seen, or copies a long text.
+    let sides = withValues ? [cause.before, cause.after].compactMap { $0?.description } : []
+    guard sides.allSatisfy({ $0.count <= Cause.longestValue }),
+      ([cause.view ?? "", cause.name] + sides).joined().unicodeScalars.allSatisfy({
+        !$0.isHidden || $0 == "\n" || $0 == "\t"
+      })
+    else { return nil }
   }
 
   package func covers(_ cause: Cause) -> Bool {
-    if cause.kind == .picture, text == cause.statement { return true }
     switch (subject, cause.subject) {
+    case (.picture(let edit, let extent), _):
+      return cause.subject == .picture(edit) && cause.extent == extent
     case (.token(let name), _): guard cause.subject == .token(name) else { return false }
     case (.general, .token): return false
     case (.general(let name), _):
@@ -87,10 +142,6 @@ package struct ExpectedChange: Hashable, Sendable {
       else { return false }
     }
     guard let values else { return true }
-    if cause.subject == .tree(.reordered) {
-      func words(_ sibling: String?) -> String { sibling.map { "after \($0)" } ?? "first" }
-      return values.before == words(cause.before) && values.after == words(cause.after)
-    }
     return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
   }
 
@@ -100,10 +151,8 @@ package struct ExpectedChange: Hashable, Sendable {
 
   /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and
   /// `#FFF0AA`.
-  private static func areSame(_ one: String?, _ other: String?) -> Bool {
-    guard let one, let other, one != other else { return one == other }
-    if let first = Double(one), let second = Double(other) { return first == second }
-    return StraightColor(one).map { $0 == StraightColor(other) } ?? false
+  private static func areSame(_ one: PropertyValue?, _ other: PropertyValue?) -> Bool {
+    one == other || one?.spelled == other?.spelled
   }
 
   // MARK: Reading
@@ -112,16 +161,58 @@ package struct ExpectedChange: Hashable, Sendable {
     var text: String
     var isQuoted: Bool
     var isAfterGap: Bool
+    /// Whether a colon follows its quotes.
+    var hasColon = false
 
     var isArrow: Bool { !isQuoted && (text == "→" || text == "->") }
-    var endsInColon: Bool { text.hasSuffix(":") }
+    var endsInColon: Bool { hasColon || !isQuoted && text.hasSuffix(":") }
     /// The word without the colon after a name.
-    var name: String { endsInColon ? String(text.dropLast()) : text }
+    var name: String { endsInColon && !isQuoted ? String(text.dropLast()) : text }
   }
 
-  private static func value(_ words: ArraySlice<Word>) -> String? {
+  private static func value(_ words: ArraySlice<Word>) -> PropertyValue? {
     let text = words.map(\.text).joined(separator: " ")
-    return text == "not set" && !words.contains { $0.isQuoted } ? nil : text
+    return text == "not set" && !words.contains { $0.isQuoted } ? nil : .written(text)
+  }
+
+  /// The sibling in `after Feed/Row`; nil in `first`.
+  private static func sibling(_ words: ArraySlice<Word>) -> PropertyValue? {
+    let texts = words.map(\.text)
+    let path = texts.first == "after" ? texts.dropFirst() : texts[...]
+    return texts == ["first"] ? nil : .written(path.joined(separator: " "))
+  }
+
+  /// The edit of a picture that the words before a gap say, with its count, way or area.
+  private static func picture(_ words: [Word]) -> (Cause.PictureEdit, PropertyValue)? {
+    let end = words.firstIndex { $0.isAfterGap } ?? words.endIndex
+    let texts = words[..<end].map(\.text)
+    let extents = [texts.prefix(1), texts.dropFirst(3), texts.dropFirst(2).dropLast()]
+    for extent in extents.map({ PropertyValue.written($0.joined(separator: " ")) }) {
+      let said = texts.joined(separator: " ")
+      let edit = Cause.PictureEdit.allCases.first { $0.words(extent) == said }
+      if let edit { return (edit, extent) }
+    }
+    return nil
+  }
+
+  /// A name as one word, which means nothing else.
+  private static func word(_ name: String, isFirst: Bool = false) -> String {
+    let isSpecial =
+      name == "→" || name == "->" || name.hasSuffix(":")
+      || isFirst && (name == "token" || name.contains("*"))
+    return isSpecial ? inQuotes(name) : bareOrQuoted(name)
+  }
+
+  private static func inQuotes(_ text: String) -> String {
+    "\"\(text.unicodeScalars.map(\.inQuotes).joined())\""
+  }
+
+  /// Whether a value without quotes reads back as it is.
+  private static func isReadable(_ value: String) -> Bool {
+    value != "not set"
+      && value.split(separator: " ", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && $0.first != "\"" && $0 != "→" && $0 != "->"
+      }
   }
 
   /// The words between spaces; quoted text is one word.
@@ -142,7 +233,7 @@ package struct ExpectedChange: Hashable, Sendable {
         word.text = plain
         rest = rest[rest.utf8.index(rest.startIndex, offsetBy: end)...]
         // A quoted name before its values.
-        if rest.first == ":" { word.text.append(rest.removeFirst()) }
+        if rest.first == ":" { word.hasColon = rest.popFirst() != nil }
       } else {
         word.text = String(rest.prefix { $0 != " " })
         rest = rest.dropFirst(word.text.count)

@@ -24,7 +24,7 @@ extension Judgement {
       // One answer for equal places must not accept two different changes.
       let shown = [rest.reference, rest.actual].compactMap { $0.part(box)?.digest.short }
       return Cause(
-        .picture(.area), before: shown.joined(separator: ".."),
+        .picture(.area), before: .written(shown.joined(separator: "..")),
         after: "\(box.width) × \(box.height) at (\(box.x), \(box.y))", pixels: pixels)
     }
     // An area says where pixels differ, and not why.
@@ -47,20 +47,24 @@ extension Cause {
   fileprivate init(_ move: Move) {
     switch move {
     case .rowsInserted(let count, let y):
-      self.init(.picture(.rowsInserted), after: "\(count)", consequences: ["at y = \(y)"])
+      self.init(
+        .picture(.rowsInserted), after: .number(Double(count)), consequences: ["at y = \(y)"])
     case .rowsRemoved(let count, let y):
-      self.init(.picture(.rowsRemoved), before: "\(count)", consequences: ["at y = \(y)"])
+      self.init(
+        .picture(.rowsRemoved), before: .number(Double(count)), consequences: ["at y = \(y)"])
     case .columnsInserted(let count, let x):
-      self.init(.picture(.columnsInserted), after: "\(count)", consequences: ["at x = \(x)"])
+      self.init(
+        .picture(.columnsInserted), after: .number(Double(count)), consequences: ["at x = \(x)"])
     case .columnsRemoved(let count, let x):
-      self.init(.picture(.columnsRemoved), before: "\(count)", consequences: ["at x = \(x)"])
+      self.init(
+        .picture(.columnsRemoved), before: .number(Double(count)), consequences: ["at x = \(x)"])
     case .blockMoved(let block, let right, let down):
       let ways = [
         right > 0 ? "\(right) right" : right < 0 ? "\(-right) left" : nil,
         down > 0 ? "\(down) down" : down < 0 ? "\(-down) up" : nil,
       ]
       self.init(
-        .picture(.blockMoved), after: ways.compactMap(\.self).joined(separator: ", "),
+        .picture(.blockMoved), after: .written(ways.compactMap(\.self).joined(separator: ", ")),
         consequences: ["\(block.width) × \(block.height) from (\(block.x), \(block.y))"])
     }
   }

@@ -113,15 +113,11 @@ package struct RunSummary: Hashable, Sendable {
   /// The change as `--cause` takes it: without its values, unless it would cover another change,
   /// too. nil where it covers another even so.
   private static func subject(of cause: Cause, among changes: [Cause]) -> String? {
-    // An area of a picture can differ in many ways.
-    if cause.subject == .picture(.area) { return nil }
-    let exact = [cause.place, cause.statement].compactMap(\.self).joined(separator: " ")
-    return [cause.words, exact].compactMap(\.self).first { text in
-      guard let change = try? ExpectedChange(text), change.covers(cause) else { return false }
-      return changes.allSatisfy {
+    [false, true].lazy.compactMap { ExpectedChange(cause, withValues: $0) }.first { change in
+      changes.allSatisfy {
         !change.covers($0) || $0.edit == cause.edit && $0.place == cause.place
       }
-    }
+    }?.text
   }
 }
 

@@ -7,7 +7,19 @@ import LikenessRaster
 import LikenessSystem
 
 extension PendingSnapshots {
-  /// Returns the outcome of checking the pending picture. Writes nothing.
+  /// What became of a picture since the run that kept it.
+  package enum Fate {
+    /// It waits, and differs from its reference as the outcome says.
+    case different(SnapshotOutcome)
+    /// It waits, and no longer differs, because the reference has changed.
+    case settled(SnapshotOutcome)
+    /// It can't be compared.
+    case incomparable(any Error)
+    /// It no longer waits, because somebody answered.
+    case answered(Answer.Effect)
+  }
+
+  /// Returns what became of a picture. Writes nothing.
   ///
   /// Reads both files rather than the log, because either may have changed since the run.
   ///
@@ -15,9 +27,26 @@ extension PendingSnapshots {
   ///   - drawing: Attributes pixels to causes.
   ///   - logged: The outcome of the run that drew the picture. It knows the defaults of properties,
   ///     which no text holds.
-  package func outcome(
+  ///   - seen: The digest of the picture that was pending, if it may have been answered.
+  package func fate(
     of identity: SnapshotIdentity, against store: SnapshotStore, drawing: RasterEnvironment,
-    logged: SnapshotOutcome? = nil
+    logged: SnapshotOutcome? = nil, seen: ContentDigest? = nil
+  ) -> Fate {
+    do {
+      if let seen, try pending.digest(identity) == nil {
+        return .answered(try store.digest(identity) == seen ? .replaced : .rejected)
+      }
+      let outcome = try outcome(
+        of: identity, against: store, drawing: drawing, logged: logged)
+      return outcome.isFailure ? .different(outcome) : .settled(outcome)
+    } catch {
+      return .incomparable(error)
+    }
+  }
+
+  private func outcome(
+    of identity: SnapshotIdentity, against store: SnapshotStore, drawing: RasterEnvironment,
+    logged: SnapshotOutcome?
   ) throws -> SnapshotOutcome {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.isDryRun = true
@@ -65,17 +94,15 @@ extension PendingSnapshots {
     var others: [ExpectationResult.Unexpected] = []
     let logged = try logged()
     for identity in try list(patterns) {
-      let rest: [UnexpectedChange]
-      var file: ContentDigest?
-      do {
-        // Before it is compared: a picture that a run writes meanwhile has another digest.
-        file = try pending.digest(identity)
-        let outcome = try outcome(
-          of: identity, against: store, drawing: drawing, logged: logged[identity])
-        rest = outcome.isFailure ? outcome.remainder(beyond: expected) : [.nothing]
-      } catch {
-        rest = [.problem("\(error)")]
-      }
+      // Before it is compared: a picture that a run writes meanwhile has another digest.
+      let file = try? pending.digest(identity)
+      let fate = fate(of: identity, against: store, drawing: drawing, logged: logged[identity])
+      let rest: [UnexpectedChange] =
+        switch fate {
+        case .different(let outcome): outcome.remainder(beyond: expected)
+        case .settled, .answered: [.nothing]
+        case .incomparable(let error): [.problem("\(error)")]
+        }
       if rest.isEmpty, let file {
         explained[identity] = file
       } else {
