@@ -150,7 +150,9 @@ open class Label: View, TextStyled, TextShowing {
     return style
   }
 
-  override var defaultValues: DefaultValues { .ofLabels }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["numberOfLines": Double(Label().numberOfLines)]) { $1 }
+  }
 
   /// The color of a state that the label is in, which overrides that of its style.
   var colorOfState: Color? { isHighlighted ? highlightedTextColor : nil }

@@ -157,7 +157,9 @@ open class TextField: Control, TextStyled, TextShowing {
     return style
   }
 
-  override var defaultValues: DefaultValues { .ofTextFields }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["isEditing": false]) { $1 }
+  }
 
   override func viewDidInitialize() {
     (textView.name, clearButton.name) = ("text", "clearButton")
@@ -452,7 +454,11 @@ open class TextField: Control, TextStyled, TextShowing {
 /// The part of a field that draws its text, above layers and below the views of a component.
 private final class FieldText: View {
   override var isPartOfContainer: Bool { true }
-  override var defaultValues: DefaultValues { .ofTextFields }
+  override class func defaultValue(of property: String, beside others: [Provenance.Property])
+    -> PropertyValue?
+  {
+    TextField.defaultValue(of: property, beside: others)
+  }
 
   override func draw(in canvas: inout Canvas) {
     guard let field = superview as? TextField else { return }

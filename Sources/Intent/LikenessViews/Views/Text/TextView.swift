@@ -111,8 +111,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     set { self[text: \.textAlignment] = newValue }
   }
 
-  override var defaultValues: DefaultValues { .ofTextViews }
-
   var setTexts = TextCache()
 
   var content: AttributedText { attributes ?? AttributedText(shownText) }
