@@ -80,7 +80,7 @@ open class PageControl: Control, Styled {
         isCurrent ? \.currentPageIndicatorTintColor : \.pageIndicatorTintColor
       canvas.fill(rect, radii: CornerRadii(all: height / 2), color: shown(style[path])) {
         $0.add(style, path)
-        $0.add("currentPage", Double(currentPage), explains: [.frame, .boxFill])
+        $0.add("currentPage", currentPage, explains: [.frame, .boxFill])
         if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
       }
     }

@@ -210,7 +210,7 @@ open class SegmentedControl: Control, Styled {
       let thumb = rect.insetBy(dx: min(2, rect.width / 2), dy: min(2, rect.height / 2))
       let color: Color = style[\.selectedSegmentTintColor]
       canvas.fillThumb(thumb, radius: 7, color: shown(color), hasShadow: isEnabled) {
-        $0.add("selectedSegmentIndex", Double(index), explains: [.frame, .shadowFrame])
+        $0.add("selectedSegmentIndex", index, explains: [.frame, .shadowFrame])
         $0.add(style, \.selectedSegmentTintColor)
       }
     }

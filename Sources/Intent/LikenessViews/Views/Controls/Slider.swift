@@ -100,7 +100,7 @@ open class Slider: Control, Styled {
     }
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(done, color: shown(tint)) {
-        $0.add("value", Double(value.description), explains: [.frame])
+        $0.add("value", value, explains: [.frame])
         $0.add(style, \.minimumTrackTintColor)
       }
     }
@@ -113,7 +113,7 @@ open class Slider: Control, Styled {
     }
     let color: Color = style[\.thumbTintColor]
     canvas.fillThumb(thumb, radius: thumb.width / 2, color: color, hasShadow: isEnabled) {
-      $0.add("value", Double(value.description), explains: [.frame])
+      $0.add("value", value, explains: [.frame])
       $0.add(style, \.thumbTintColor)
     }
   }

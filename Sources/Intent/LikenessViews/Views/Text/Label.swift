@@ -151,7 +151,7 @@ open class Label: View, TextStyled, TextShowing {
   }
 
   override class var initialValues: [String: any StyleValue] {
-    super.initialValues.merging(["numberOfLines": Double(Label().numberOfLines)]) { $1 }
+    super.initialValues.merging(["numberOfLines": Label().numberOfLines]) { $1 }
   }
 
   /// The color of a state that the label is in, which overrides that of its style.
@@ -247,7 +247,7 @@ open class Label: View, TextStyled, TextShowing {
       writingDirection
     ) { list in
       if numberOfLines != 1 {
-        list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition])
+        list.add("numberOfLines", numberOfLines, explains: [.text, .textPosition])
       }
     }
   }
