@@ -235,7 +235,7 @@ open class View: Responder, CALayerDelegate {
   /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: Color! {
-    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
+    get { inherited { $0.resolvedViewStyle().tintColor } ?? .rootTint }
     set {
       self[\.tintColor] = newValue
       forEachView { $0.tintColorDidChange() }

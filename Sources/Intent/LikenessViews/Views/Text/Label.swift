@@ -119,7 +119,7 @@ open class Label: View, TextStyled, TextShowing {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the theme's `text` by default. Setting nil returns to that.
   open var textColor: Color! {
-    get { mergedTextStyle.textColor ?? defaultTextColor }
+    get { textColor(in: mergedTextStyle) }
     set { self[text: \.textColor] = newValue }
   }
 
