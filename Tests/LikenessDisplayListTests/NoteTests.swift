@@ -10,9 +10,20 @@ import Testing
     ),
   ])
   func overflowIsWordedBySides(text: String, words: String) {
-    let overflow = TextOverflow(text)
-    #expect(overflow?.text == text && overflow?.words == words)
+    let read = TextOverflow(.written(text))
+    #expect(read?.words == words)
+    // What is painted is the same in parts.
+    #expect(read?.value.description == text)
+    #expect(read.flatMap { TextOverflow($0.value) } == read)
   }
+
+  @Test(
+    "Other words are no overflow",
+    arguments: [
+      "a lot", "right", "right 0", "right -3", "right 1.5", "middle 3", "right 1e30", "12 right",
+      "right 3%", "right 9999999999999999999999",
+    ])
+  func noOverflow(text: String) { #expect(TextOverflow(.written(text)) == nil) }
 
   @Test("A handwritten list keeps its words") func otherWords() throws {
     var list = DisplayList(size: try #require(PixelSize(width: 1, height: 1)), scale: 1)

@@ -7,6 +7,38 @@ import Testing
 
 @testable import LikenessViews
 
+private struct BadgeStyle: BoxedStyle {
+  var viewStyle: ViewStyle?
+  var labelStyle: LabelStyle?
+  var dotColor: Color?
+  var dotWidth: Tokenized<Double>?
+
+  static let defaults: Self = {
+    var style = Self()
+    (style.dotColor, style.dotWidth) = (.red, 4)
+    style.labelStyle = LabelStyle(letterSpacing: 3)
+    return style
+  }()
+  static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .base("labelStyle", \.labelStyle),
+    .value("dotColor", \.dotColor, explains: [.boxFill]),
+    .value("dotWidth", \.dotWidth, in: .length, explains: [.frame]),
+  ]
+}
+
+/// A dot at the top left.
+private final class Badge: View, Styled {
+  var ownStyle = BadgeStyle()
+
+  override func draw(in canvas: inout Canvas) {
+    let width = canvas.tokens.points(ownStyle[\.dotWidth], of: "dotWidth")
+    canvas.fill(
+      CGRect(x: 0, y: 0, width: width, height: width), color: ownStyle[\.dotColor]
+    ) { $0.add(ownStyle, \.dotWidth, \.dotColor) }
+  }
+}
+
 @Suite struct DefaultValueTests {
   /// Compares as a check does: the reference is text, and the fresh list comes from views.
   private func causes<V: View>(
@@ -145,6 +177,25 @@ import Testing
       try causes(bar, from: { $0.trackTintColor = .red }, to: { _ in }) == [
         "trackTintColor: #FF0000 → #78788052"
       ])
+  }
+
+  @Test("A view of the author shows the defaults of its own style, and of those it contains")
+  func authorsStyle() throws {
+    func badge() -> Badge {
+      let badge = Badge()
+      (badge.layout.width, badge.layout.height) = (20, 20)
+      return badge
+    }
+    #expect(
+      try causes(badge, from: { $0.ownStyle.dotWidth = 9 }, to: { _ in }) == ["dotWidth: 9 → 4"])
+    #expect(
+      try causes(badge, from: { _ in }, to: { $0.dotColor = .blue }) == [
+        "dotColor: #FF0000 → #0000FF"
+      ])
+    // The style of the box has no property of its own in the author's style.
+    #expect(try causes(badge, from: { $0.alpha = 0.5 }, to: { _ in }) == ["alpha: 0.5 → 1"])
+    // The author's text is in the style of a label.
+    #expect(BadgeStyle.defaults.recordedValue(of: "letterSpacing") == .number(3))
   }
 
   @Test("Setting a default changes nothing")

@@ -4,7 +4,7 @@ extension DisplayList {
   /// Warnings about views that could not be drawn as requested, such as a character that no font
   /// has. Each has the path of its view. They are in the order of the items, without duplicates:
   /// `News/title: no font has U+4E2D; boxes are drawn.`
-  public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
+  public var warnings: [String] { notes(in: [Self.warningProperty]) { $1.description } }
 
   /// Returns what a strict check of texts refuses, with the path of the view, in the order of the
   /// items and without duplicates: `News/title: the text is truncated, 12 of 40 characters.`
@@ -18,19 +18,21 @@ extension DisplayList {
       case Self.truncationProperty:
         "the text is truncated, \(value)."
       case Self.overflowProperty:
-        "the text overflows its frame by \(TextOverflow(value)?.words ?? value)."
-      default: value
+        "the text overflows its frame by \(TextOverflow(value)?.words ?? value.description)."
+      default: value.description
       }
     }
   }
 
-  private func notes(in names: [String], _ sentence: (String, String) -> String) -> [String] {
+  private func notes(
+    in names: [String], _ sentence: (String, PropertyValue) -> String
+  ) -> [String] {
     var seen: Set<String> = []
     var found: [String] = []
     // Hardly any item has a warning, and every check calls this.
     for item in items {
       for property in item.source.properties where names.contains(property.name) {
-        let note = "\(item.source.path): \(sentence(property.name, property.value.description))"
+        let note = "\(item.source.path): \(sentence(property.name, property.value))"
         if seen.insert(note).inserted { found.append(note) }
       }
     }

@@ -9,12 +9,15 @@ package struct TextOverflow: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads ``text``; nil for anything else.
-  package init?(_ text: String) {
-    for part in text.split(separator: ",") {
-      let words = part.split(separator: " ")
-      guard words.count == 2, let pixels = Int(words[1]), pixels > 0 else { return nil }
-      switch words[0] {
+  /// Reads ``value``; nil for anything else.
+  package init?(_ value: PropertyValue) {
+    let leaves = value.leaves.map(\.value)
+    guard leaves.count.isMultiple(of: 2) else { return nil }
+    for index in stride(from: 0, to: leaves.count, by: 2) {
+      guard case (.text(let side), .number(let number)) = (leaves[index], leaves[index + 1]),
+        let pixels = Int(exactly: number), pixels > 0
+      else { return nil }
+      switch side {
       case "left": left = pixels
       case "top": top = pixels
       case "right": right = pixels
@@ -24,20 +27,23 @@ package struct TextOverflow: Hashable, Sendable {
     }
   }
 
-  /// The sides and pixels, as in the text of a list: `right 12, bottom 3`; nil without overflow.
-  package var text: String? {
-    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
-    let parts = sides.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  /// The sides and pixels, as in a list: `right 12, bottom 3`; empty without overflow.
+  package var value: PropertyValue {
+    .list(
+      sides("left", "top", "right", "bottom").flatMap {
+        [.init(.text($0), after: ", "), .init(.number(Double($1)))]
+      })
   }
 
   /// The sides and pixels in words: `12 px on the right, 3 px at the bottom`; nil without overflow.
   package var words: String? {
-    let sides = [
-      ("on the left", left), ("at the top", top), ("on the right", right),
-      ("at the bottom", bottom),
-    ]
-    let parts = sides.filter { $0.1 > 0 }.map { "\($0.1) px \($0.0)" }
+    let parts = sides("on the left", "at the top", "on the right", "at the bottom").map {
+      "\($1) px \($0)"
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func sides(_ names: String...) -> [(String, Int)] {
+    zip(names, [left, top, right, bottom]).filter { $0.1 > 0 }
   }
 }

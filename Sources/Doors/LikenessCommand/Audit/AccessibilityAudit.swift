@@ -73,8 +73,7 @@ extension DisplayList {
       item.source.properties.compactMap { property in
         let isTruncated = property.name == Self.truncationProperty
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
-        let note = property.value.description
-        let words = TextOverflow(note)?.words ?? note
+        let words = TextOverflow(property.value)?.words ?? property.value.description
         return AuditFinding(
           isTruncated ? "text-truncated" : "text-clipped", item.source.path,
           property: isTruncated ? "numberOfLines" : "frame", value: words,

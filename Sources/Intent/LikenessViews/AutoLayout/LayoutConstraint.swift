@@ -105,11 +105,10 @@ open class LayoutConstraint: ComparedByIdentity {
   private func install() {
     guard owner == nil, let host = first?.hostView else { return }
     let other = second.map { $0.hostView } ?? host
-    var ancestor: View? = host
-    while let view = ancestor, let other, !view.contains(other) { ancestor = view.superview }
+    let ancestor = other.flatMap { other in host.lineage.first { $0.contains(other) } }
     if let problem = invalidity {
       host.record(.invalidConstraint(description, problem: problem))
-    } else if let ancestor, other != nil {
+    } else if let ancestor {
       owner = ancestor
       ancestor.usedAutoLayout.constraints.append(self)
       ancestor.constraintsDidChange()

@@ -35,10 +35,8 @@ extension View {
 
   /// The insets in the last layout.
   var areaInsets: AreaInsets {
-    var chain = [self]
-    while let container = chain.last?.superview { chain.append(container) }
     var insets = AreaInsets()
-    for view in chain.reversed() {
+    for view in lineage.reversed() {
       insets = view.areaInsets(
         inside: insets, frame: view.placedFrame,
         container: view.superview?.placedFrame.size ?? .zero)

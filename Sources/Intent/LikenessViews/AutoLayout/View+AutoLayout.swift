@@ -141,11 +141,7 @@ extension View {
 
   /// Lays out the tree once more if it is just being laid out.
   func layOutAgain() {
-    var view: View? = self
-    while let current = view {
-      current.pass.isLaidOutAgain = true
-      view = current.superview
-    }
+    for view in lineage { view.pass.isLaidOutAgain = true }
   }
 
   /// Whether the constraints leave the view's place open, as of the last layout.
@@ -169,13 +165,11 @@ extension View {
 
   /// Deactivates the constraints of this view and its containers with an item.
   func deactivateConstraints(with isItem: (any LayoutItem) -> Bool) {
-    var container: View? = self
-    while let view = container {
+    for view in lineage {
       for constraint in view.autoLayout?.constraints ?? [] {
         guard let (first, second) = constraint.items else { continue }
         if isItem(first) || second.map(isItem) ?? false { constraint.isActive = false }
       }
-      container = view.superview
     }
   }
 

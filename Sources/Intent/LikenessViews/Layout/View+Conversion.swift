@@ -29,8 +29,8 @@ extension View {
 
   private var planeInRoot: CGAffineTransform {
     var plane = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    var view = self
-    while let container = view.superview {
+    for view in lineage {
+      guard let container = view.superview else { break }
       let place = view.placedFrame
       plane = plane.concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
       if view.transform != .identity, let layer = view.ownLayer {
@@ -38,7 +38,6 @@ extension View {
       }
       let corner = container.bounds.origin
       plane = plane.concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
-      view = container
     }
     return plane
   }

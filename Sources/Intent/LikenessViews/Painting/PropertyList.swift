@@ -77,9 +77,11 @@ public struct PropertyList {
     }
   }
 
-  /// Adds the properties of a style that are set and have one of the given names.
-  public mutating func add<Style: ComponentStyle>(_ style: Style, named names: String...) {
-    for property in Style.properties where names.contains(property.name) {
+  /// Adds the given properties of a style, where they are set: `list.add(style, \.dotColor)`.
+  public mutating func add<Style: ComponentStyle>(
+    _ style: Style, _ paths: PartialKeyPath<Style>...
+  ) {
+    for property in Style.properties where paths.contains(property.path) {
       property.record(style, &self)
     }
   }

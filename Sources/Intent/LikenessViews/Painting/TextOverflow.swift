@@ -3,7 +3,9 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessText
 
-extension TextOverflow {
+extension TextOverflow: StyleValue {
+  package func recorded(_ tokens: inout StyleTokens) -> PropertyValue { value }
+
   /// Keeps the greater value on each side.
   mutating func add(_ other: TextOverflow) {
     left = max(left, other.left)
@@ -76,7 +78,8 @@ extension ViewPainter {
         nodes[index].notes.add(text.layout)
         if text.isTransformed { continue }
         let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
-        nodes[index].notes.add(DisplayList.overflowProperty, overflow.text)
+        nodes[index].notes.add(
+          DisplayList.overflowProperty, overflow == TextOverflow() ? nil : overflow)
       }
     }
   }

@@ -10,6 +10,7 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   /// The aspects of drawings that the property affects. Items that show one of them record the
   /// property.
   public let explains: DrawingAspects
+  let path: PartialKeyPath<Style> & Sendable
   /// Overrides the property of the first style if the second sets it.
   let merge: @Sendable (inout Style, Style) -> Void
   /// Adds the property to a list if it is set.
@@ -66,7 +67,7 @@ extension StyleProperty {
     let all = explains.union(affects)
     let read = reading(path)
     return Self(
-      name: name, explains: explains, merge: merge,
+      name: name, explains: explains, path: path, merge: merge,
       record: { $1.add(name, read($0), explains: all) },
       forEachValue: { style, body in
         if let value = style[keyPath: path] {
@@ -116,7 +117,7 @@ extension StyleProperty {
     take: @escaping @Sendable (inout Style, [String: Any]) -> Void
   ) -> Self {
     Self(
-      name: name, explains: [],
+      name: name, explains: [], path: path,
       merge: { style, other in
         if let part = other[keyPath: path] {
           style[keyPath: path] = style[keyPath: path]?.merging(part) ?? part
@@ -135,7 +136,7 @@ extension StyleProperty {
     _ name: String, _ path: WritableKeyPath<Style, [Control.State: Part]> & Sendable
   ) -> Self {
     Self(
-      name: name, explains: [],
+      name: name, explains: [], path: path,
       merge: { $0[keyPath: path].merge($1[keyPath: path]) { $0.merging($1) } },
       record: { _, _ in },
       forEachValue: { style, body in

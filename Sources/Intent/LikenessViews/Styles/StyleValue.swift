@@ -103,6 +103,20 @@ extension Double: StyleValue {
   }
 }
 
+extension Float: StyleValue {
+  /// The shortest number that is this one in its own precision: 0.3, not 0.30000001192092896.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    (Double(description) ?? Double(self)).recorded(&tokens)
+  }
+}
+
+extension Int: StyleValue {
+  /// The number, in words where it is too large for a ``PropertyValue/number(_:)``.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
+    Int(exactly: Double(self)) == self ? .number(Double(self)) : .text(description)
+  }
+}
+
 extension Color: StyleValue {
   /// The color in the theme of the view.
   public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {

@@ -53,3 +53,20 @@ public struct TextFieldStyle: ViewComponentStyle, TextBoxStyle {
     .value("clearButtonColor", \.clearButtonColor, explains: [.pathPaint]),
   ]
 }
+
+extension TextField.BorderStyle {
+  /// The defaults of the box.
+  var viewStyle: ViewStyle {
+    var style = ViewStyle()
+    guard self != .none else { return style }
+    (style.borderColor, style.borderWidth) = (.systemGray, 1)
+    if self != .line { style.backgroundColor = .systemBackground }
+    if self == .roundedRect { style.cornerRadius = 8 }
+    return style
+  }
+
+  /// The default of ``TextFieldStyle/contentInsets``, with a distance above and below.
+  func contentInsets(vertical: Double) -> DirectionalEdgeInsets {
+    self == .none ? .zero : DirectionalEdgeInsets(horizontal: 7, vertical: vertical)
+  }
+}

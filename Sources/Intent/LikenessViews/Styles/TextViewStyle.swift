@@ -21,7 +21,7 @@ public struct TextViewStyle: ViewComponentStyle, TextBoxStyle {
 
   public static let defaults = Self(
     labelStyle: LabelStyle.defaults.merging(LabelStyle(font: .systemFont(ofSize: 14))),
-    textContainerInset: DirectionalEdgeInsets(horizontal: 5, vertical: 8))
+    textContainerInset: DirectionalEdgeInsets(horizontal: TextContainer.usualPadding, vertical: 8))
 
   public static let properties: [StyleProperty<Self>] = [
     .base("labelStyle", \.labelStyle),

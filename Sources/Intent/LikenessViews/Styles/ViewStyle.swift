@@ -85,3 +85,9 @@ public struct ViewStyle: ComponentStyle {
     .value("tintColor", \.tintColor, explains: [.imageTint]),
   ]
 }
+
+extension Color {
+  /// The tint color where no container has one. It is no default of the style, which would hide
+  /// those of containers.
+  static var rootTint: Color { Color(hex: 0x007AFF) }
+}

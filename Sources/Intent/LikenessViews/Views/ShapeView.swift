@@ -39,7 +39,14 @@ open class ShapeView: View, Styled {
     set { ownStyle.lineWidth = newValue.map { .value($0) } }
   }
 
-  override var defaultValues: DefaultValues { .ofShapeViews }
+  override class func defaultValue(of property: String, beside others: [Provenance.Property])
+    -> PropertyValue?
+  {
+    // A width makes a line by itself, so without a color there was none.
+    let hasLine = others.contains { ["strokeColor", "strokeGradient"].contains($0.name) }
+    return property == "lineWidth" && !hasLine
+      ? nil : super.defaultValue(of: property, beside: others)
+  }
 
   /// Creates a view of a path.
   public init(path: Path = Path(), viewBox: CGRect? = nil) {
@@ -91,7 +98,7 @@ open class ShapeView: View, Styled {
         color, of: "fillColor", style.fillGradient, of: "fillGradient", in: place)
       canvas.draw(shown, .fill(style[\.fillRule]), paint) { list in
         addContent(&list)
-        list.add(style, named: "contentMode", "fillColor", "fillGradient", "fillRule")
+        list.add(style, \.contentMode, \.fillColor, \.fillGradient, \.fillRule)
         if !hasFill { list.add("tintColor", tint, explains: [.pathPaint]) }
       }
     }
@@ -111,9 +118,8 @@ open class ShapeView: View, Styled {
     canvas.draw(shown, .stroke(stroke), paint) { list in
       addContent(&list)
       list.add(
-        style, named: "contentMode", "strokeColor", "strokeGradient", "lineWidth", "lineCap",
-        "lineJoin", "miterLimit", "lineDashes",
-        "lineDashPhase")
+        style, \.contentMode, \.strokeColor, \.strokeGradient, \.lineWidth, \.lineCap, \.lineJoin,
+        \.miterLimit, \.lineDashes, \.lineDashPhase)
       if style.strokeColor == nil, style.strokeGradient == nil {
         list.add("tintColor", tint, explains: [.pathPaint])
       }

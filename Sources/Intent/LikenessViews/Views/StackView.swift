@@ -46,8 +46,6 @@ open class StackView: View, Styled {
 
   open var defaultStyle: StackViewStyle { StackViewStyle() }
 
-  override var defaultValues: DefaultValues { .ofStackViews }
-
   override var isConstrained: Bool { super.isConstrained || holdsFurtherConstraints }
 
   /// Creates a stack of views.

@@ -45,9 +45,11 @@ extension View {
     }
   }
 
-  /// The default text color: the theme's `text`. Black if the theme lacks that token, and without a
-  /// theme.
-  var defaultTextColor: Color { theme?.value.colors["text"] == nil ? .black : .token("text") }
+  /// The color of text in a style; by default the theme's `text`. Black if the theme lacks that
+  /// token, and without a theme.
+  func textColor(in style: LabelStyle) -> Color {
+    style.textColor ?? (theme?.value.colors["text"] == nil ? .black : .token("text"))
+  }
 }
 
 extension ThemeManager {

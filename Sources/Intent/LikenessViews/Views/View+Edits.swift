@@ -30,8 +30,7 @@ extension Optional where Wrapped: ComponentStyle {
 
 private func words(_ value: some StyleValue) -> String {
   if case .token(let name) = value as? Tokenized<Double> { return name }
-  var tokens = StyleTokens("", TokenResolver(nil))
-  return value.recorded(&tokens).description
+  return recorded(value).description
 }
 
 /// The values beside one, as a slip of the pen would give them. One that names a token changes with

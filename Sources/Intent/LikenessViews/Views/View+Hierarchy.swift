@@ -87,16 +87,15 @@ extension View {
     // A view without subviews holds nothing but itself; this keeps the building of deep trees from
     // growing with their depth.
     guard !subviews.isEmpty else { return view === self }
-    var current: View? = view
-    while let candidate = current {
-      if candidate === self { return true }
-      current = candidate.superview
-    }
-    return false
+    return view.lineage.contains { $0 === self }
   }
+
+  /// This view, its container, and so on to the outermost.
+  var lineage: some Sequence<View> { sequence(first: self) { $0.superview } }
 
   /// The value of this view, or else of its nearest container that has one.
   func inherited<Value>(_ value: (View) -> Value?) -> Value? {
+    // Painting asks often, so this walks by itself.
     var view: View? = self
     while let current = view {
       if let found = value(current) { return found }
@@ -141,11 +140,7 @@ extension View {
 
 extension View {
   /// The outermost container, or the view itself.
-  var root: View {
-    var root = self
-    while let container = root.superview { root = container }
-    return root
-  }
+  var root: View { lineage.reduce(self) { $1 } }
 
   /// Gives the view a name and returns it: `Label().withName("title")`.
   @discardableResult

@@ -23,13 +23,7 @@ extension ViewProperties {
 
   /// The names from the root of the tree to this view, joined by `/`.
   public var path: String {
-    var names: [String] = []
-    var view: View? = self
-    while let current = view {
-      names.append(current.pathName)
-      view = current.superview
-    }
-    return names.reversed().joined(separator: "/")
+    lineage.map(\.pathName).reversed().joined(separator: "/")
   }
 }
 

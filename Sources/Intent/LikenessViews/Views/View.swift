@@ -235,7 +235,7 @@ open class View: Responder, CALayerDelegate {
   /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: Color! {
-    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
+    get { inherited { $0.resolvedViewStyle().tintColor } ?? .rootTint }
     set {
       self[\.tintColor] = newValue
       forEachView { $0.tintColorDidChange() }
@@ -554,8 +554,27 @@ open class View: Responder, CALayerDelegate {
   /// Default: nothing.
   func layoutProperties(_ properties: inout PropertyList) {}
 
-  /// The values of properties that are not set. None of them depends on the view itself.
-  var defaultValues: DefaultValues { .ofViews }
+  /// The values of recorded properties that are not set, without those of the style.
+  class var initialValues: [String: any StyleValue] {
+    ["isHidden": false, "writingDirection": WritingDirection.natural.rawValue]
+  }
+
+  /// Returns the value that applies where a property is not set; nil if there is none beside the
+  /// others that are set.
+  class func defaultValue(of property: String, beside others: [Provenance.Property])
+    -> PropertyValue?
+  {
+    switch property {
+    // Of the two forms of one property, the one that is set applies.
+    case "cornerRadius" where others.contains { $0.name == "cornerRadii" }: nil
+    // Every text records its font. Where none is recorded, there was no text.
+    case "font" where self is any TextStyled.Type: nil
+    default:
+      initialValues[property].map(recorded) ?? (self as? any Styled.Type)?.styleDefault(
+        of: property)
+        ?? ViewStyle.defaults.recordedValue(of: property)
+    }
+  }
 }
 
 /// A view that generic code can create without arguments, such as a cell for any content: `let

@@ -70,7 +70,7 @@ open class ActivityIndicatorView: View, Styled {
       width: size.width, height: size.height)
     let style = ActivityIndicatorViewStyle(color: color)
     canvas.drawSpinner(in: rect, color: style.color ?? classColor) {
-      $0.add(style, named: "color")
+      $0.add(style, \.color)
     }
   }
 }

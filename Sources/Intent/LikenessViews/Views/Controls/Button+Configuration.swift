@@ -160,7 +160,7 @@ extension Button {
     // Not the tint color of the button itself, which asks for the style.
     configuration?.style(
       tint: ownViewStyle.tintColor ?? defaultViewStyle.tintColor ?? superview?.tintColor
-        ?? Color(hex: 0x007AFF))
+        ?? .rootTint)
   }
 
   /// The style below what is set on the button: that of the class, and then of the configuration.

@@ -69,7 +69,7 @@ extension Button {
   /// which overrides the default of the class. Without any of them, the color is the theme's
   /// `text`. It falls back to black rather than UIKit's white, because the default background is
   /// clear.
-  public var currentTitleColor: Color { title.textColor ?? defaultTextColor }
+  public var currentTitleColor: Color { textColor(in: title.mergedTextStyle) }
 
   /// The font of the title; the embedded typeface at 18 points by default.
   public var font: Font? {

@@ -371,8 +371,6 @@ open class Button: Control, Styled {
     }
   }
 
-  override var defaultValues: DefaultValues { .ofButtons }
-
   /// The nearer to this button and to its state wins: the class's default, the class's for the
   /// state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {

@@ -177,7 +177,9 @@ open class Control: View {
     }
   }
 
-  override var defaultValues: DefaultValues { .ofControls }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["isEnabled": true, "state": State.normal.name]) { $1 }
+  }
 
   /// Called when the state changed, to show the content of the new state.
   func updateContent() {}

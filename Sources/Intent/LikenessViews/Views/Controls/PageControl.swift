@@ -76,11 +76,11 @@ open class PageControl: Control, Styled {
       let top = canvas.scale.snapped((size.height - height) / 2)
       let rect = CGRect(x: start, y: top, width: width, height: height)
       start += width + 9 * factor
-      let color = shown(
-        isCurrent ? style[\.currentPageIndicatorTintColor] : style[\.pageIndicatorTintColor])
-      canvas.fill(rect, radii: CornerRadii(all: height / 2), color: color) {
-        $0.add(style, named: isCurrent ? "currentPageIndicatorTintColor" : "pageIndicatorTintColor")
-        $0.add("currentPage", Double(currentPage), explains: [.frame, .boxFill])
+      let path: KeyPath<PageControlStyle, Color?> =
+        isCurrent ? \.currentPageIndicatorTintColor : \.pageIndicatorTintColor
+      canvas.fill(rect, radii: CornerRadii(all: height / 2), color: shown(style[path])) {
+        $0.add(style, path)
+        $0.add("currentPage", currentPage, explains: [.frame, .boxFill])
         if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
       }
     }

@@ -46,7 +46,9 @@ open class ProgressView: View, Styled {
   /// Creates a bar. The look makes no difference.
   public convenience init(progressViewStyle look: Look) { self.init(frame: .zero) }
 
-  override var defaultValues: DefaultValues { .ofProgressViews }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["progress": ProgressView().progress]) { $1 }
+  }
 
   /// Sets how much is done. Nothing moves in a picture, so `animated` changes nothing.
   public func setProgress(_ progress: Double, animated: Bool = false) {
@@ -68,7 +70,7 @@ open class ProgressView: View, Styled {
       height: height)
     let radii = CornerRadii(all: height / 2)
     canvas.fill(track, radii: radii, color: style[\.trackTintColor]) { [style] in
-      $0.add(style, named: "trackTintColor", "barHeight")
+      $0.add(style, \.trackTintColor, \.barHeight)
     }
     let done = track.width * unit(progress, nan: 0)
     guard done > 0 else { return }
@@ -80,7 +82,7 @@ open class ProgressView: View, Styled {
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(part, color: color) { list in
         list.add("progress", progress, explains: [.frame])
-        list.add(shown, named: "progressTintColor")
+        list.add(shown, \.progressTintColor)
       }
     }
   }

@@ -194,7 +194,7 @@ open class SegmentedControl: Control, Styled {
     let style = SegmentedControlStyle.defaults.merging(mergedStyle)
     let track = CGRect(origin: .zero, size: canvas.size)
     canvas.fill(track, radii: CornerRadii(all: 9), color: shown(style[\.trackColor])) {
-      $0.add(style, named: "trackColor")
+      $0.add(style, \.trackColor)
       if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
     for (index, rect) in places.prefix(parts.count).enumerated() {
@@ -203,15 +203,15 @@ open class SegmentedControl: Control, Styled {
         let x = canvas.layoutDirection == .rightToLeft ? rect.maxX : rect.minX
         let line = CGRect(x: x, y: 9, width: 1, height: max(0, rect.height - 18))
         canvas.fill(line, color: shown(style[\.dividerColor])) {
-          $0.add(style, named: "dividerColor")
+          $0.add(style, \.dividerColor)
         }
       }
       guard isSelected else { continue }
       let thumb = rect.insetBy(dx: min(2, rect.width / 2), dy: min(2, rect.height / 2))
       let color: Color = style[\.selectedSegmentTintColor]
       canvas.fillThumb(thumb, radius: 7, color: shown(color), hasShadow: isEnabled) {
-        $0.add("selectedSegmentIndex", Double(index), explains: [.frame, .shadowFrame])
-        $0.add(style, named: "selectedSegmentTintColor")
+        $0.add("selectedSegmentIndex", index, explains: [.frame, .shadowFrame])
+        $0.add(style, \.selectedSegmentTintColor)
       }
     }
   }

@@ -89,7 +89,7 @@ open class Slider: Control, Styled {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let radii = CornerRadii(all: track.height / 2)
     canvas.fill(track, radii: radii, color: shown(style[\.maximumTrackTintColor])) {
-      $0.add(style, named: "maximumTrackTintColor", "trackHeight")
+      $0.add(style, \.maximumTrackTintColor, \.trackHeight)
       if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
     var done = track
@@ -100,8 +100,8 @@ open class Slider: Control, Styled {
     }
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(done, color: shown(tint)) {
-        $0.add("value", Double(value.description), explains: [.frame])
-        $0.add(style, named: "minimumTrackTintColor")
+        $0.add("value", value, explains: [.frame])
+        $0.add(style, \.minimumTrackTintColor)
       }
     }
     if let image = currentThumbImage { return canvas.draw(image, in: thumb, "thumbImage") }
@@ -113,8 +113,8 @@ open class Slider: Control, Styled {
     }
     let color: Color = style[\.thumbTintColor]
     canvas.fillThumb(thumb, radius: thumb.width / 2, color: color, hasShadow: isEnabled) {
-      $0.add("value", Double(value.description), explains: [.frame])
-      $0.add(style, named: "thumbTintColor")
+      $0.add("value", value, explains: [.frame])
+      $0.add(style, \.thumbTintColor)
     }
   }
 }

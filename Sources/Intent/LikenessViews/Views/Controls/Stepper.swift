@@ -45,12 +45,12 @@ open class Stepper: Control, Styled {
       x: canvas.scale.snapped((canvas.size.width - 94) / 2),
       y: canvas.scale.snapped((canvas.size.height - 32) / 2), width: 94, height: 32)
     canvas.fill(bounds, radii: CornerRadii(all: 8), color: shown(style[\.trackColor])) {
-      $0.add(style, named: "trackColor")
+      $0.add(style, \.trackColor)
       if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
     }
     let line = CGRect(x: bounds.midX - 0.5, y: bounds.minY + 8, width: 1, height: 16)
     canvas.fill(line, radii: CornerRadii(all: 0.5), color: shown(style[\.dividerColor])) {
-      $0.add(style, named: "dividerColor")
+      $0.add(style, \.dividerColor)
     }
     let signColor: Color = style[\.signColor]
     for isPlus in [false, true] {
@@ -68,7 +68,7 @@ open class Stepper: Control, Styled {
           CGRect(x: middle.x - 1, y: middle.y - 7, width: 2, height: 14), radius: 1)
       }
       canvas.fill(sign, color: color) {
-        $0.add(style, named: "signColor")
+        $0.add(style, \.signColor)
         if isLast { $0.add("value", value, explains: [.pathPaint]) }
       }
     }

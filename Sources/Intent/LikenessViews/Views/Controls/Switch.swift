@@ -67,11 +67,11 @@ open class Switch: Control, Styled {
       x: canvas.scale.snapped((canvas.size.width - extent.width) / 2),
       y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
-    let trackName = isOn ? "onTintColor" : "offTintColor"
-    let trackColor = isOn ? style[\.onTintColor] : style[\.offTintColor]
+    let path: KeyPath<SwitchStyle, Color?> = isOn ? \.onTintColor : \.offTintColor
+    let trackColor = style[path]
     let shownColor = isEnabled ? trackColor : Color(canvas.resolved(trackColor).halved)
     canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: shownColor) { list in
-      list.add(style, named: trackName)
+      list.add(style, path)
       list.add("isOn", isOn, explains: [.boxFill, .frame])
       if !isEnabled { list.add("isEnabled", false, explains: [.boxFill]) }
     }
@@ -88,7 +88,7 @@ open class Switch: Control, Styled {
       }
     }
     canvas.fill(thumb, radii: radii, color: style[\.thumbTintColor]) {
-      $0.add(style, named: "thumbTintColor")
+      $0.add(style, \.thumbTintColor)
     }
   }
 }

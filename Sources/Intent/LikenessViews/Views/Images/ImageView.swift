@@ -122,8 +122,6 @@ open class ImageView: View, Styled {
     set { self[\.interpolation] = newValue }
   }
 
-  override var defaultValues: DefaultValues { .ofImageViews }
-
   /// Creates a view of a picture.
   public convenience init(image: Image?) {
     self.init(frame: .zero)

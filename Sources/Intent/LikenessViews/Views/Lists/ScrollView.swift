@@ -148,7 +148,9 @@ open class ScrollView: View {
     zoomScale == 1 ? nil : "zoomScale is not drawn: the content shows at a scale of 1."
   }
 
-  override var defaultValues: DefaultValues { .ofScrollViews }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["contentOffset": "0 0"]) { $1 }
+  }
   override func layoutProperties(_ properties: inout PropertyList) {
     guard drawnOrigin != .zero else { return }
     let text = "\(decimal(drawnOrigin.x)) \(decimal(drawnOrigin.y))"

@@ -119,7 +119,7 @@ open class Label: View, TextStyled, TextShowing {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; the theme's `text` by default. Setting nil returns to that.
   open var textColor: Color! {
-    get { mergedTextStyle.textColor ?? defaultTextColor }
+    get { textColor(in: mergedTextStyle) }
     set { self[text: \.textColor] = newValue }
   }
 
@@ -150,7 +150,9 @@ open class Label: View, TextStyled, TextShowing {
     return style
   }
 
-  override var defaultValues: DefaultValues { .ofLabels }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["numberOfLines": Label().numberOfLines]) { $1 }
+  }
 
   /// The color of a state that the label is in, which overrides that of its style.
   var colorOfState: Color? { isHighlighted ? highlightedTextColor : nil }
@@ -245,7 +247,7 @@ open class Label: View, TextStyled, TextShowing {
       writingDirection
     ) { list in
       if numberOfLines != 1 {
-        list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition])
+        list.add("numberOfLines", numberOfLines, explains: [.text, .textPosition])
       }
     }
   }

@@ -122,7 +122,7 @@ open class TextField: Control, TextStyled, TextShowing {
   }
   /// The color of the text; the theme's `text` by default.
   open var textColor: Color? {
-    get { mergedStyle.text.textColor ?? defaultTextColor }
+    get { textColor(in: mergedStyle.text) }
     set { self[text: \.textColor] = newValue }
   }
   /// The alignment of the text; natural by default.
@@ -137,27 +137,22 @@ open class TextField: Control, TextStyled, TextShowing {
   }
 
   /// What ``borderStyle`` makes of the box.
-  open override var defaultViewStyle: ViewStyle {
-    var style = ViewStyle()
-    guard borderStyle != .none else { return style }
-    (style.borderColor, style.borderWidth) = (.systemGray, 1)
-    if borderStyle != .line { style.backgroundColor = .systemBackground }
-    if borderStyle == .roundedRect { style.cornerRadius = 8 }
-    return style
-  }
+  open override var defaultViewStyle: ViewStyle { borderStyle.viewStyle }
 
   override func resolvedViewStyle() -> ViewStyle {
     var style = super.resolvedViewStyle()
     let isPlain = borderStyle != .none && ownViewStyle.borderColor == nil
     if isEditing {
-      let tint = isPlain ? style.tintColor ?? superview?.tintColor ?? Color(hex: 0x007AFF) : nil
+      let tint = isPlain ? style.tintColor ?? superview?.tintColor ?? .rootTint : nil
       style.borderColor = mergedStyle.editingBorderColor ?? tint ?? style.borderColor
     }
     if !isEnabled, borderStyle != .none { style.alpha = style[\.alpha] * 0.5 }
     return style
   }
 
-  override var defaultValues: DefaultValues { .ofTextFields }
+  override class var initialValues: [String: any StyleValue] {
+    super.initialValues.merging(["isEditing": false]) { $1 }
+  }
 
   override func viewDidInitialize() {
     (textView.name, clearButton.name) = ("text", "clearButton")
@@ -180,11 +175,7 @@ open class TextField: Control, TextStyled, TextShowing {
 
   /// The insets, by default for a border.
   private func insets(vertical: Double) -> Edges {
-    let hasBorder = borderStyle != .none
-    return edges(
-      mergedStyle.contentInsets
-        ?? DirectionalEdgeInsets(
-          horizontal: hasBorder ? 7 : 0, vertical: hasBorder ? vertical : 0))
+    edges(mergedStyle.contentInsets ?? borderStyle.contentInsets(vertical: vertical))
   }
 
   /// Where text may stand, inside the insets and beside the views that show. In a field that is
@@ -452,7 +443,11 @@ open class TextField: Control, TextStyled, TextShowing {
 /// The part of a field that draws its text, above layers and below the views of a component.
 private final class FieldText: View {
   override var isPartOfContainer: Bool { true }
-  override var defaultValues: DefaultValues { .ofTextFields }
+  override class func defaultValue(of property: String, beside others: [Provenance.Property])
+    -> PropertyValue?
+  {
+    TextField.defaultValue(of: property, beside: others)
+  }
 
   override func draw(in canvas: inout Canvas) {
     guard let field = superview as? TextField else { return }

@@ -64,7 +64,7 @@ extension TextShowing {
 
   /// The text in Foundation's words.
   var attributedString: NSAttributedString {
-    let color = mergedTextStyle.textColor ?? defaultTextColor
+    let color = textColor(in: mergedTextStyle)
     let base: [NSAttributedString.Key: Any?] = [.font: self[text: \.font], .foregroundColor: color]
     return NSAttributedString(content, over: base.compactMapValues { $0 })
   }

@@ -84,7 +84,7 @@ struct ShownText {
     runFontTokens = text.runs.compactMap { $0.attributes.font?.token }
     self.text = traits.shown(
       text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
-    style.textColor = style.textColor ?? view.defaultTextColor
+    style.textColor = view.textColor(in: style)
     var lengths: [(property: String, name: String)] = []
     func resolve(_ length: inout Tokenized<Double>?, _ property: String) {
       guard case .token(let name) = length else { return }

@@ -59,15 +59,16 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   /// above and below. That of a ``TextViewStyle`` holds the usual padding of 5, too.
   open var textContainerInset: EdgeInsets {
     get {
-      let insets = edgeInsets(self[\.textContainerInset])
-      return EdgeInsets(
-        top: insets.top, left: insets.left - 5, bottom: insets.bottom, right: insets.right - 5)
+      var insets = edgeInsets(self[\.textContainerInset])
+      insets.left -= TextContainer.usualPadding
+      insets.right -= TextContainer.usualPadding
+      return insets
     }
     set {
-      ownStyle.textContainerInset = DirectionalEdgeInsets(
-        EdgeInsets(
-          top: newValue.top, left: newValue.left + 5, bottom: newValue.bottom,
-          right: newValue.right + 5))
+      var insets = newValue
+      insets.left += TextContainer.usualPadding
+      insets.right += TextContainer.usualPadding
+      ownStyle.textContainerInset = DirectionalEdgeInsets(insets)
     }
   }
 
@@ -90,8 +91,8 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     edges.leading += contentInset.left
     edges.bottom += contentInset.bottom
     edges.trailing += contentInset.right
-    edges.leading += textContainer.lineFragmentPadding - 5
-    edges.trailing += textContainer.lineFragmentPadding - 5
+    edges.leading += textContainer.lineFragmentPadding - TextContainer.usualPadding
+    edges.trailing += textContainer.lineFragmentPadding - TextContainer.usualPadding
     return edges
   }
 
@@ -102,7 +103,7 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   }
   /// The color of the text; the theme's `text` by default.
   open var textColor: Color? {
-    get { mergedTextStyle.textColor ?? defaultTextColor }
+    get { textColor(in: mergedTextStyle) }
     set { self[text: \.textColor] = newValue }
   }
   /// The alignment of the text; natural by default.
@@ -110,8 +111,6 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     get { mergedTextStyle[\.textAlignment] }
     set { self[text: \.textAlignment] = newValue }
   }
-
-  override var defaultValues: DefaultValues { .ofTextViews }
 
   var setTexts = TextCache()
 
@@ -214,7 +213,8 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
 /// How a text view sets its lines.
 public final class TextContainer {
   /// The padding at both sides of the text, in points; 5 by default.
-  public var lineFragmentPadding: CGFloat = 5
+  public var lineFragmentPadding = TextContainer.usualPadding
+  static let usualPadding: CGFloat = 5
   /// The most lines; 0, the default, is no limit.
   public var maximumNumberOfLines = 0
   /// The handling of text that is too wide; breaks between words by default.
