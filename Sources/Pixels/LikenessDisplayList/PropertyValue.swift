@@ -121,15 +121,17 @@ extension PropertyValue: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-extension PropertyValue: Codable {
-  /// Reads a value as it is written.
-  public init(from decoder: any Decoder) throws {
-    self = .written(try decoder.singleValueContainer().decode(String.self))
-  }
+#if !hasFeature(Embedded)
+  extension PropertyValue: Codable {
+    /// Reads a value as it is written.
+    public init(from decoder: any Decoder) throws {
+      self = .written(try decoder.singleValueContainer().decode(String.self))
+    }
 
-  /// Writes ``description``.
-  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
-}
+    /// Writes ``description``.
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+  }
+#endif
 
 extension PropertyValue {
   /// The number or color that a text spells, however it is spelled: `12.0`, `#fff0aa`.

@@ -11,7 +11,7 @@ package struct TextOverflow: Hashable, Sendable {
 
   /// Reads ``value``; nil for anything else.
   package init?(_ value: PropertyValue) {
-    let leaves = value.leaves.map(\.value)
+    let leaves = value.leaves.map { $0.value }
     guard leaves.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: leaves.count, by: 2) {
       guard case (.text(let side), .number(let number)) = (leaves[index], leaves[index + 1]),
