@@ -96,7 +96,7 @@ import Testing
     #expect(read("on #00FF00", tokens: [token]) == ["word on", "color #00FF00 of \(token)"])
   }
 
-  @Test("A token is that of all where it is named first, or where there is no color")
+  @Test("A token that is named first, or stands beside no color, gives the whole value")
   func tokenOfTheWhole() {
     #expect(read("card 0 2 #000000", tokens: ["card"]) == ["written 0 2 #000000 of card"])
     #expect(read("17 bold", tokens: ["title"]) == ["written 17 bold of title"])

@@ -94,11 +94,17 @@ extension PendingSnapshots {
     var others: [ExpectationResult.Unexpected] = []
     let logged = try logged()
     for identity in try list(patterns) {
-      // Before it is compared: a picture that a run writes meanwhile has another digest.
-      let file = try? pending.digest(identity)
-      let fate = fate(of: identity, against: store, drawing: drawing, logged: logged[identity])
+      let file: ContentDigest?
+      let now: Fate
+      do {
+        // Before it is compared: a picture that a run writes meanwhile has another digest.
+        file = try pending.digest(identity)
+        now = fate(of: identity, against: store, drawing: drawing, logged: logged[identity])
+      } catch {
+        (file, now) = (nil, .incomparable(error))
+      }
       let rest: [UnexpectedChange] =
-        switch fate {
+        switch now {
         case .different(let outcome): outcome.remainder(beyond: expected)
         case .settled, .answered: [.nothing]
         case .incomparable(let error): [.problem("\(error)")]
