@@ -329,7 +329,7 @@ private func contrasts(
     ) -> AuditFinding {
       AuditFinding(
         "contrast", "Label", property: "textColor", value: value, threshold: "4.50:1",
-        nearest: "#767676", measure: measure, at: [.init("", "Label")], "…"
+        nearest: "#767676", measure: measure, isOfColors: true, at: [.init("", "Label")], "…"
       ).of(picture, story: "News/plain", look: look)
     }
     let merged = AuditFinding.merged([

@@ -154,7 +154,8 @@ struct StyleAnalysisTests {
     #expect(after.count == 1_145)
     #expect(Set(after.map(\.value)) == Set(styles.map { "\($0.font) \($0.color)" }))
     #expect(
-      Set(result.after.uses.filter { $0.kind == .color }.map(\.value)) == Set(colors))
+      Set(result.after.uses.filter { $0.kind == .color }.map(\.value))
+        == Set(colors.map(PropertyValue.written)))
     #expect(
       Set(result.after.uses.filter { $0.kind == .fontSize }.map(\.value))
         == ["12", "14", "16", "18", "20", "24", "28", "34"])
@@ -191,6 +192,26 @@ struct StyleAnalysisTests {
     #expect(result.findings.map(\.rule) == ["token-value"])
     #expect(result.findings.first?.nearest == "brand")
     #expect(result.findings.first?.places.map(\.view) == ["Box[0]"])
+  }
+
+  @Test("A shadow that equals one of the theme is found, one that names it is not")
+  func shadows() throws {
+    let (lengths, color) = (
+      [0, 2, 4, 0].map { PropertyValue.number($0) }, PropertyValue.color(.black)
+    )
+    let shadow = PropertyValue.list(of: lengths + [color])
+    let more = [
+      Provenance.Property("shadow", shadow),
+      Provenance.Property("shadow", .named("card", shadow), tokens: ["card"]),
+    ]
+    let own = try picture("A/a", [], more: more)
+    let themed = AuditedPicture(
+      identity: "A/a", list: own.list, theme: "light", tokens: ["card"]
+    ) { Bitmap(size: $0.size) }
+    let found = analysis([themed]).findings
+    #expect(found.map(\.subject) == ["shadow 0 2 4 0 #000000"])
+    #expect(found.map(\.nearest) == ["card"])
+    #expect(found.first?.places.map(\.view) == ["Box[0]"])
   }
 
   @Test("A token that nobody names is proposed unless it has an equal") func equalTokens() throws {

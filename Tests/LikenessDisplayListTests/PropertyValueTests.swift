@@ -33,7 +33,7 @@ import Testing
   private var run: PropertyValue {
     .list([
       Part(.text("Sale: 50%, now"), isQuoted: true),
-      Part(.list(of: .number(17), .text("bold")), after: ": "),
+      Part(.list(of: [.number(17), .text("bold")]), after: ": "),
       Part(.color(ink), token: "accent", isNamed: true, after: ", "),
     ])
   }
@@ -45,7 +45,7 @@ import Testing
     #expect("\(PropertyValue.percentage(33.3)) \(PropertyValue.color(ink))" == "33.3% #FF0000")
     #expect("\(run)" == #""Sale: 50%, now": 17 bold, accent #FF0000"#)
     #expect(
-      "\(PropertyValue.named("my card", .list(of: .number(0), .number(2))))" == #""my card" 0 2"#)
+      "\(PropertyValue.named("my card", .list(of: [.number(0), .number(2)])))" == #""my card" 0 2"#)
     #expect("\(PropertyValue.named(nil, .number(2)))" == "2")
     let sides = [4, 8, 4, 8].map { Part(.number($0)) }
     #expect("\(PropertyValue.sides(sides)), \(PropertyValue.list(sides))" == "4 8 4 8, 4 8 4 8")
@@ -67,7 +67,7 @@ import Testing
         "word Sale: 50%, now", "number 17", "word bold", "color #FF0000 of accent",
       ])
     #expect(
-      words(PropertyValue.named("card", .list(of: .number(0), .number(2))).leaves) == [
+      words(PropertyValue.named("card", .list(of: [.number(0), .number(2)])).leaves) == [
         "number 0", "number 2",
       ])
     #expect(words(PropertyValue.written("1 #FF0000").leaves) == ["number 1", "color #FF0000"])
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func nameOfATokenIsNoPart() {
-    let card = PropertyValue.named("card", .list(of: .number(0), .color(ink)))
+    let card = PropertyValue.named("card", .list(of: [.number(0), .color(ink)]))
     #expect(read("card 2 #000000", tokens: ["card"], like: card) == ["written 2 #000000 of card"])
     #expect(read("2 #000000", tokens: ["card"], like: card) == nil)
   }

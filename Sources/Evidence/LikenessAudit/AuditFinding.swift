@@ -14,7 +14,9 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
   package var places: [Place]
   /// What was measured: the less, the worse.
   package var measure = 0.0
-  /// Findings of different contexts are never merged. Colors depend on the theme and on the state.
+  /// Whether it is about colors, which depend on the theme and on the state.
+  private let isOfColors: Bool
+  /// Findings of different contexts are never merged.
   private var context = ""
 
   private enum CodingKeys: CodingKey {
@@ -23,12 +25,12 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
 
   package init(
     _ rule: String, _ subject: String, property: String? = nil, value: String? = nil,
-    threshold: String? = nil, nearest: String? = nil, measure: Double = 0, at places: [Place] = [],
-    _ message: String
+    threshold: String? = nil, nearest: String? = nil, measure: Double = 0,
+    isOfColors: Bool = false, at places: [Place] = [], _ message: String
   ) {
     (self.rule, self.subject, self.message, self.places) = (rule, subject, message, places)
     (self.property, self.value, self.threshold) = (property, value, threshold)
-    (self.nearest, self.measure) = (nearest, measure)
+    (self.nearest, self.measure, self.isOfColors) = (nearest, measure, isOfColors)
   }
 
   /// A place in a picture.
@@ -64,7 +66,7 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
   /// Returns the finding in a picture of a story, whose theme and state are `look`.
   package func of(_ picture: String, story: String, look: String) -> AuditFinding {
     var named = self
-    named.context = rule.contains("contrast") || rule == "color-only" ? look : ""
+    named.context = isOfColors ? look : ""
     named.subject = story + "/" + subject
     for index in places.indices { named.places[index].picture = picture }
     return named

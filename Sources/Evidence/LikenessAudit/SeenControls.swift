@@ -83,7 +83,7 @@ extension DisplayList {
       return AuditFinding(
         "control-contrast", control.path, property: "color", value: "\(colors), \(ratio)",
         threshold: "3:1", nearest: best.nearestVisible, measure: best.contrast,
-        at: [.init("", control.path, area)],
+        isOfColors: true, at: [.init("", control.path, area)],
         """
         No part of the control has more than \(ratio) to what is next to it (\(colors)). WCAG \
         1.4.11 requires 3:1.
@@ -141,7 +141,7 @@ extension AuditedPicture {
       property: "state: \(otherName), \(name)",
       value: "\(main.other) and \(main.color), at most \(ratioText(best)); \(words)",
       threshold: "3:1", nearest: main.nearestVisible, measure: best,
-      at: [.init("", path, area)],
+      isOfColors: true, at: [.init("", path, area)],
       """
       \(isOnlyColor ? "Only color tells" : "Too little contrast tells") “\(name)” from \
       “\(otherName)”: at most \(ratioText(best)), and with \(worst?.name ?? "") ΔE2000 \

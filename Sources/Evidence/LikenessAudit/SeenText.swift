@@ -106,7 +106,7 @@ package struct SeenText {
         property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
         value: "\(worst.color) on \(worst.other), \(ratio)", threshold: ratioText(needed),
         nearest: nearest?.description ?? "none; change the color behind it",
-        measure: worst.contrast,
+        measure: worst.contrast, isOfColors: true,
         at: [.init("", source.path, run.area, code: property?.place ?? .unknown)],
         """
         The contrast of \(worst.color) to \(worst.other) is \(ratio). WCAG \

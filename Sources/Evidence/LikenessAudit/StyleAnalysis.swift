@@ -25,7 +25,7 @@ package struct StyleChange: Sendable {
   /// `near-duplicate`, `outlier`, `off-scale` or `token-value`.
   package var rule: String
   package var kind: StyleKind
-  package var from, to: String
+  package var from, to: PropertyValue
   /// The token to name instead of the value.
   package var token: String?
   /// The places, as they are when the changes before this one are made.
@@ -45,11 +45,11 @@ package struct StyleChange: Sendable {
       [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
     }
     // A token of a text style is one of its font.
-    let value = label ?? (token == nil ? from : from.fontAndColor?.font ?? from)
+    let value = label ?? (token == nil ? from : from.fontAndColor?.font ?? from).description
     return AuditFinding(
       rule, "\(kind.rawValue) \(from)",
-      property: Set(uses.map(\.property)).sorted().joined(separator: ", "), value: from,
-      nearest: token ?? to,
+      property: Set(uses.map(\.property)).sorted().joined(separator: ", "), value: from.description,
+      nearest: token ?? to.description,
       at: views.values.compactMap(\.first).sorted {
         ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
       }, "\(value) in \(counted(uses.count, "place")) \(reason)")
@@ -84,13 +84,10 @@ package struct StyleAnalysis: Sendable {
   /// The same change in several themes is one.
   @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
     var wanted: [StyleChange] = []
-    func identity(_ change: StyleChange) -> [String?] {
-      [
-        change.rule, change.kind.rawValue, change.from, change.to, change.token,
-        "\(change.follows)",
-      ]
+    func identity(_ change: StyleChange) -> [AnyHashable] {
+      [change.rule, change.kind, change.from, change.to, change.token, change.follows]
     }
-    var seen: Set<[String?]> = []
+    var seen: Set<[AnyHashable]> = []
     let groups = Dictionary(grouping: found, by: identity)
     for var change in found where seen.insert(identity(change)).inserted {
       let same = groups[identity(change)] ?? []
@@ -118,7 +115,7 @@ package struct StyleAnalysis: Sendable {
   private func nearColors() -> [StyleChange] {
     let themes = Dictionary(grouping: after.uses.filter { $0.kind == .color }, by: \.theme)
     return Set(themes.keys).union(after.defined.keys).sorted().flatMap { theme in
-      var uses = Dictionary(grouping: themes[theme] ?? []) { StraightColor($0.value) ?? .clear }
+      var uses = Dictionary(grouping: themes[theme] ?? []) { $0.value.color ?? .clear }
       for color in after.defined[theme]?.values.filter({ $0.alpha > 0 }) ?? [] {
         uses[color, default: []] += []
       }
@@ -146,8 +143,8 @@ package struct StyleAnalysis: Sendable {
       .min { ($0.0, -counts[$0.1], $0.1) < ($1.0, -counts[$1.1], $1.1) }
       guard let (difference, kept) = kept else { return nil }
       return StyleChange(
-        rule: "near-duplicate", kind: .color, from: from.description,
-        to: colors[kept].description, uses: uses[from] ?? [],
+        rule: "near-duplicate", kind: .color, from: .color(from),
+        to: .color(colors[kept]), uses: uses[from] ?? [],
         reason: """
           is close to \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
           \(decimal((difference * 10).rounded() / 10)).
@@ -174,12 +171,12 @@ package struct StyleAnalysis: Sendable {
       let common = values.filter { Double($1.count) / Double(all.count) > Limit.rare }
       let step = common.keys.map(hundredths).reduce(0, divisor)
       let hasScale = ![.textStyle, .borderWidth, .shadow].contains(kind) && common.count > 2
-      return values.sorted { $0.key < $1.key }.compactMap { value, uses in
+      return values.sorted { $0.key.description < $1.key.description }.compactMap { value, uses in
         if common[value] != nil { return nil }
         // The outliers among sizes are those among text styles.
         let near = common.compactMap { other, its in
           kind == .fontSize ? nil : distance(value, other).map { (other, $0, its.count) }
-        }.min { ($0.1, -$0.2, $0.0) < ($1.1, -$1.2, $1.0) }
+        }.min { ($0.1, -$0.2, "\($0.0)") < ($1.1, -$1.2, "\($1.0)") }
         if let (other, _, count) = near {
           return StyleChange(
             rule: "outlier", kind: kind, from: value, to: other, uses: uses,
@@ -191,7 +188,7 @@ package struct StyleAnalysis: Sendable {
         let isLower = below > 0 && length - below <= step / 2
         return StyleChange(
           rule: "off-scale", kind: kind, from: value,
-          to: decimal(Double(isLower ? below : below + step) / 100), uses: uses,
+          to: .number(Double(isLower ? below : below + step) / 100), uses: uses,
           reason: """
             is off the scale of the others, which are multiples of \(decimal(Double(step) / 100)).
             """)
@@ -201,18 +198,17 @@ package struct StyleAnalysis: Sendable {
 
   /// The largest difference of two values' numbers in points, if they are near: alike except
   /// for numbers, each of them nearer to the other than to nothing.
-  private func distance(_ a: String, _ b: String) -> Double? {
-    let (left, right) = (a.split(separator: " "), b.split(separator: " "))
+  private func distance(_ a: PropertyValue, _ b: PropertyValue) -> Double? {
+    let (left, right) = (a.leaves.map(\.value), b.leaves.map(\.value))
     guard left.count == right.count else { return nil }
     var most = 0.0
     for (x, y) in zip(left, right) where x != y {
-      if let p = Double(x), let q = Double(y) {
+      if let p = x.number, let q = y.number {
         guard abs(p - q) <= Limit.points, p == 0 || q == 0 || abs(p - q) < min(abs(p), abs(q))
         else { return nil }
         most = max(most, abs(p - q))
       } else {
-        guard let p = StraightColor(String(x)), let q = StraightColor(String(y)),
-          p.difference2000(to: q) <= Limit.color
+        guard let p = x.color, let q = y.color, p.difference2000(to: q) <= Limit.color
         else { return nil }
       }
     }
@@ -226,15 +222,15 @@ package struct StyleAnalysis: Sendable {
     let changed = Set(changes.flatMap(\.uses).map(\.place))
     // What a token is for: the values that it stands for, and where it is named.
     let named = after.uses.filter { $0.kind != .fontSize && $0.tokens.count == 1 }
-    let known = Dictionary(grouping: named) { [$0.kind.rawValue, $0.theme, $0.value] }
+    let known = Dictionary(grouping: named) { [$0.kind, $0.theme, $0.value] as [AnyHashable] }
     let purposes = Dictionary(grouping: named) { $0.tokens[0] }
     func tokens(for use: StyleUse) -> Set<String> {
       var names = Set(
-        (known[[use.kind.rawValue, use.theme, use.value]] ?? []).map { $0.tokens[0] })
+        (known[[use.kind, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
         // Named only for other properties, it has another purpose. One that nobody names is meant
         // only if it has no equal.
-        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value.description == use.value }
+        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value == use.value.color }
         names = Set(equal.keys).filter { token in
           purposes[token]?.contains { $0.property == use.property } ?? (equal.count == 1)
         }
@@ -260,6 +256,8 @@ package struct StyleAnalysis: Sendable {
   }
 }
 
-private func hundredths(_ text: String) -> Int { Int(((Double(text) ?? 0) * 100).rounded()) }
+private func hundredths(_ value: PropertyValue) -> Int {
+  Int(((value.number ?? 0) * 100).rounded())
+}
 
 private func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }

@@ -17,8 +17,8 @@ package enum StyleKind: String, Hashable, Sendable, CaseIterable {
 /// One value in one place of a story.
 package struct StyleUse: Hashable, Sendable {
   package var kind: StyleKind
-  /// The value as a person writes it, without tokens: `15 bold #1C1C1E`.
-  package var value: String
+  /// The value without its tokens. A text style is its font with its color: `15 bold #1C1C1E`.
+  package var value: PropertyValue
   package var property, story: String
   /// The path of the view.
   package var view: String
@@ -60,17 +60,15 @@ package struct StyleInventory: Sendable {
     var result = self
     (result.uses, result.places) = ([], [:])
     var made: [StyleUse: StyleChange] = [:]
-    var sizes: [[String]: String] = [:]
+    var sizes: [[String]: PropertyValue] = [:]
     for change in changes {
       for use in change.uses {
         made[use] = change
         if [.fontSize, .textStyle].contains(change.kind) { sizes[use.place] = change.to.fontSize }
       }
-      guard let to = StraightColor(change.to) else { continue }
+      guard let from = change.from.color, let to = change.to.color else { continue }
       for theme in change.themes {
-        result.defined[theme] = result.defined[theme]?.mapValues {
-          $0.description == change.from ? to : $0
-        }
+        result.defined[theme] = result.defined[theme]?.mapValues { $0 == from ? to : $0 }
       }
     }
     let colors = changes.filter { $0.kind == .color }
@@ -81,10 +79,10 @@ package struct StyleInventory: Sendable {
       if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
       if use.kind == .textStyle, let (font, color) = changed.value.fontAndColor {
         let other = colors.first { $0.from == color && $0.themes.contains(use.theme) }?.to
-        let words = font.split(separator: " ").map(String.init)
-        changed.value =
-          (words.map { Double($0) == nil ? $0 : sizes[use.place] ?? $0 }
-          + [other ?? color]).joined(separator: " ")
+        let words = font.leaves.map { word in
+          word.value.number == nil ? word.value : sizes[use.place] ?? word.value
+        }
+        changed.value = .list(of: words + [other ?? color])
       }
       if result.places[changed] == nil { result.uses.append(changed) }
       result.places[changed, default: []] += places[use] ?? []
@@ -97,10 +95,11 @@ package struct StyleInventory: Sendable {
     var seen: Set<StyleUse> = []
     var frame: (path: String, area: PixelRect?) = ("", nil)
     func add(
-      _ kind: StyleKind, _ value: String, _ tokens: [String], _ property: Provenance.Property
+      _ kind: StyleKind, _ value: PropertyValue, _ tokens: [String],
+      _ property: Provenance.Property
     ) {
       // The radius of a pill or a circle follows from its size.
-      if kind == .radius, let area = frame.area, let radius = Double(value),
+      if kind == .radius, let area = frame.area, let radius = value.number,
         radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
       {
         return
@@ -116,7 +115,7 @@ package struct StyleInventory: Sendable {
     }
     if list.background.alpha > 0 {
       let tokens = [picture.backgroundToken].compactMap(\.self)
-      add(.color, list.background.description, tokens, Provenance.Property("background", .text("")))
+      add(.color, .color(list.background), tokens, Provenance.Property("background", .text("")))
     }
     for item in list.items {
       if case .view(let rect) = item.drawing {
@@ -125,26 +124,26 @@ package struct StyleInventory: Sendable {
         frame = (item.source.path, nil)
       }
       var font: Provenance.Property?
-      var color: String?
+      var color: PropertyValue?
       for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
         let explains = list.explanations[property.name] ?? []
         if explains.contains(.text) { continue }
         let parts = property.value.leaves
         if explains.contains(.shadowBlur) {
-          guard parts.contains(where: \.value.isNumber) else { continue }
-          add(.shadow, property.value.description, property.tokens, property)
+          guard parts.contains(where: { $0.value.number != nil }) else { continue }
+          add(.shadow, .list(of: parts.map(\.value)), property.tokens, property)
           continue
         }
-        var numbers: [String] = []
+        var numbers: [PropertyValue] = []
         for part in parts {
-          if case .color(let value) = part.value, value.alpha > 0 {
+          if let shown = part.value.color, shown.alpha > 0 {
             // A token is meant for the part that it stands before; alone, for the whole value.
             let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
-            add(.color, value.description, tokens, property)
-            if explains.contains(.textColor), parts.count == 1 { color = value.description }
+            add(.color, part.value, tokens, property)
+            if explains.contains(.textColor), parts.count == 1 { color = part.value }
           }
-          if case .number(let number) = part.value, number > 0, !numbers.contains(decimal(number)) {
-            numbers.append(decimal(number))
+          if let number = part.value.number, number > 0, !numbers.contains(part.value) {
+            numbers.append(part.value)
           }
         }
         if explains.contains(.font), explains.contains(.fontSize) {
@@ -156,7 +155,7 @@ package struct StyleInventory: Sendable {
         }
       }
       if case .glyphs = item.drawing, let font, let color {
-        add(.textStyle, "\(font.value) \(color)", font.tokens, font)
+        add(.textStyle, .list(of: font.value.leaves.map(\.value) + [color]), font.tokens, font)
       }
     }
   }
@@ -172,15 +171,13 @@ package struct StyleInventory: Sendable {
   }
 }
 
-extension String {
+extension PropertyValue {
   /// The two halves of a text style.
-  package var fontAndColor: (font: String, color: String)? {
-    guard let space = lastIndex(of: " ") else { return nil }
-    return (String(self[..<space]), String(self[index(after: space)...]))
+  package var fontAndColor: (font: PropertyValue, color: PropertyValue)? {
+    guard let color = leaves.last?.value, color.color != nil else { return nil }
+    return (.list(of: leaves.dropLast().map(\.value)), color)
   }
 
   /// The size of a text style or a font: its only number.
-  package var fontSize: String? {
-    split(separator: " ").first { Double($0) != nil }.map(String.init)
-  }
+  package var fontSize: PropertyValue? { leaves.first { $0.value.number != nil }?.value }
 }

@@ -277,7 +277,7 @@ extension Cause.Edit: CustomStringConvertible {
   /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.
   package func isQuoted(_ value: PropertyValue) -> Bool {
     subject.kind == .content
-      && !(subject.name != DrawingAspect.text.rawValue && value.spelled.isNumber)
+      && !(subject.name != DrawingAspect.text.rawValue && value.spelled.number != nil)
       || value.description.unicodeScalars.contains(where: \.isHidden)
   }
 }

@@ -163,6 +163,6 @@ extension PropertyChange {
       return property?.value
     }
     let parts = property.tokens.map { .text($0) } + [property.value]
-    return .list(parts.filter { !$0.description.isEmpty }.map { Part($0) })
+    return .list(of: parts.filter { !$0.description.isEmpty })
   }
 }

@@ -66,7 +66,7 @@ struct ViewTree {
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       let authored = node.properties.filter { !$0.isNote }.sorted {
-        ($0.name, $0.value.description) < ($1.name, $1.value.description)
+        $0.name == $1.name ? $0.value.description < $1.value.description : $0.name < $1.name
       }
       let signature = Signature(
         base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })

@@ -10,7 +10,7 @@ extension Provenance.Property {
     case .list(let parts), .sides(let parts):
       // A token that is noted for a value without colors is that of the whole.
       let isWhole =
-        tokens.count == 1 && parts.allSatisfy { $0.token == nil && !$0.value.isColor }
+        tokens.count == 1 && parts.allSatisfy { $0.token == nil && $0.value.color == nil }
       return isWhole ? [Part(value, token: tokens[0])] : parts
     case .written(let text): return parts(written: text)
     case .number, .percentage, .color, .text:
@@ -29,21 +29,21 @@ extension Provenance.Property {
     }
     let named = naming(parts)
     if named.contains(where: { $0.token != nil }) { return named }
-    if parts.count > 1, parts.allSatisfy({ $0.value.isNumber }) {
+    if parts.count > 1, parts.allSatisfy({ $0.value.number != nil }) {
       return tokens.count == 1 ? parts.map { $0.of(token) } : parts
     }
-    let colors = parts.count { $0.value.isColor }
+    let colors = parts.count { $0.value.color != nil }
     if tokens.count == 1, parts.count == 1 { return [parts[0].of(token)] }
     if tokens.count == 1, colors == 0 { return [Part(value, token: token)] }
     guard colors == tokens.count else { return parts }
     var rest = tokens[...]
-    return parts.map { $0.value.isColor ? $0.of(rest.removeFirst()) : $0 }
+    return parts.map { $0.value.color != nil ? $0.of(rest.removeFirst()) : $0 }
   }
 
   /// The parts, where the name of a token and a color after it are one.
   private func naming(_ parts: [Part]) -> [Part] {
     parts.reduce(into: []) { result, part in
-      if let name = result.last, case .text(let token) = name.value, part.value.isColor,
+      if let name = result.last, case .text(let token) = name.value, part.value.color != nil,
         part.separator == " ", tokens.contains(token)
       {
         result[result.count - 1] = Part(
@@ -60,7 +60,7 @@ extension Provenance.Property {
     guard case .written(let text) = value else { return parts }
     let read = readParts(text)
     // Equal lengths are written as one, so their number may differ.
-    if (read + other).allSatisfy({ $0.value.isNumber }) { return read }
+    if (read + other).allSatisfy({ $0.value.number != nil }) { return read }
     var rest = read[...]
     var result: [Part] = []
     for part in other {

@@ -48,7 +48,7 @@ public enum PropertyValue: Sendable {
   }
 
   /// Words and numbers with spaces between them.
-  public static func list(of values: PropertyValue...) -> PropertyValue {
+  public static func list(of values: [PropertyValue]) -> PropertyValue {
     .list(values.map { Part($0) })
   }
 
@@ -62,18 +62,18 @@ extension PropertyValue: CustomStringConvertible {
   /// The value as a person would write it: `8`, `#783BF9`, `17 bold`.
   public var description: String {
     switch self {
+    case .number(let number): decimal(number)
+    case .percentage(let number): decimal(number) + "%"
     case .text(let text), .written(let text): text
-    default: words { write(to: &$0) }
+    case .color, .list, .sides: words { write(to: &$0) }
     }
   }
 
   /// Appends ``description``.
   func write(to text: inout [UInt8]) {
     switch self {
-    case .number(let number): text.write(decimal(number))
-    case .percentage(let number): text.write(decimal(number) + "%")
+    case .number, .percentage, .text, .written: text.write(description)
     case .color(let color): color.write(to: &text)
-    case .text(let string), .written(let string): text.write(string)
     case .list(let parts): Self.write(parts[...], to: &text)
     case .sides(let parts):
       let isOne = parts.dropFirst().allSatisfy { $0.value == parts[0].value }
@@ -113,7 +113,8 @@ extension PropertyValue: Hashable {
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.color(let a), .color(let b)): a == b
-    case (.number(let a), .number(let b)) where a == b && a != 0: true
+    case (.number(let a), .number(let b)): a == b && a.sign == b.sign
+    case (.text(let a), .text(let b)): a == b
     default: a.description == b.description
     }
   }
@@ -158,6 +159,8 @@ extension PropertyValue {
     }
   }
 
-  package var isNumber: Bool { if case .number = self { true } else { false } }
-  package var isColor: Bool { if case .color = self { true } else { false } }
+  /// The number, if it is one.
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The color, if it is one.
+  package var color: StraightColor? { if case .color(let color) = self { color } else { nil } }
 }

@@ -59,8 +59,9 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       details: proposal.document, project, console)
     guard apply else { return status }
     let left = edits == nil ? analysis.changes : StyleAnalysis(inventory(after)).changes
-    let still = Set(left.map { [$0.kind.rawValue, $0.from] })
-    let byHand = analysis.changes.filter { still.contains([$0.kind.rawValue, $0.from]) }
+    let byHand = analysis.changes.filter { change in
+      left.contains { ($0.kind, $0.from) == (change.kind, change.from) }
+    }
     try tool { try edits?.write() }
     for path in edits?.files.keys.sorted() ?? [] {
       console.message("Wrote \(Files.join(options.stories.scenes ?? "", path)).")
@@ -88,7 +89,7 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       return printable(
         """
         \(use.code.text ?? source): \(use.view.isEmpty ? "" : use.view + " ")\(name): write \
-        \(change.token ?? change.to) instead of \(change.from).
+        \(change.token ?? change.to.description) instead of \(change.from).
         """)
     }
   }
@@ -140,7 +141,7 @@ extension StorySnapshot {
     var colors: [StraightColor: StraightColor] = [:]
     for change in changes where change.kind == .color && change.token == nil {
       guard change.themes.contains(key) else { continue }
-      if let from = StraightColor(change.from) { colors[from] = StraightColor(change.to) }
+      if let from = change.from.color { colors[from] = change.to.color }
     }
     if colors.isEmpty { return nil }
     var theme = context.theme

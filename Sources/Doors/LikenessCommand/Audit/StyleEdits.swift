@@ -120,15 +120,16 @@ private struct JSONStyleSearch {
       let isColor =
         isTheme || key.lowercased().contains("color") || keys.contains("colors")
         || key == "background"
-      return isColor && StraightColor(text)?.description == change.from
-        ? token ?? "\"\(change.to)\"" : nil
+      guard isColor, let color = StraightColor(text), color == change.from.color else { return nil }
+      return token ?? "\"\(change.to)\""
     case (.fontSize, .number), (.textStyle, .number):
       let isSize = keys.suffix(2) == ["font", "size"] || isTheme && key == "size"
-      return isSize && token == nil && parent.map(isFont) ?? false ? change.to.fontSize : nil
+      return isSize && token == nil && parent.map(isFont) ?? false
+        ? change.to.fontSize?.description : nil
     case (.textStyle, .object(let font)) where key == "font" && font["textStyle"] == nil:
       // A font in another color is another text style.
       if case .string(let text)? = parent?["textColor"]?.kind, let color = StraightColor(text),
-        color.description != change.from.fontAndColor?.color
+        color != change.from.fontAndColor?.color.color
       {
         return nil
       }
@@ -138,19 +139,22 @@ private struct JSONStyleSearch {
       let isMeant =
         isTheme || !properties.isDisjoint(with: keys)
         || keys.contains("edges") && !properties.isDisjoint(with: edges)
-      return isMeant && Double(number.text) == Double(change.from) ? token ?? change.to : nil
+      guard isMeant, let length = change.from.number, Double(number.text) == length else {
+        return nil
+      }
+      return token ?? change.to.description
     default: return nil
     }
   }
 
   /// Whether an object is the font that changes.
   private func isFont(_ font: JSONObject) -> Bool {
-    guard case .number(let number)? = font["size"]?.kind, let size = change.from.fontSize,
-      Double(number.text) == Double(size)
+    guard case .number(let number)? = font["size"]?.kind, let size = change.from.fontSize?.number,
+      Double(number.text) == size
     else { return false }
     guard change.kind == .textStyle else { return true }
     var weight = "regular"
     if case .string(let its)? = font["weight"]?.kind { weight = its }
-    return change.from.split(separator: " ").contains(Substring(weight))
+    return change.from.leaves.contains { $0.value == .text(weight) }
   }
 }

@@ -46,7 +46,11 @@ struct StyleProposal {
 
   var document: Document {
     func counts(_ inventory: StyleInventory) -> [String: [String: Int]] {
-      Dictionary(StyleKind.allCases.map { ($0.rawValue, inventory.counts($0)) }) { a, _ in a }
+      Dictionary(
+        StyleKind.allCases.map { kind in
+          (kind.rawValue, Dictionary(inventory.counts(kind).map { ("\($0)", $1) }) { $0 + $1 })
+        }
+      ) { a, _ in a }
     }
     return Document(
       values: counts(analysis.inventory), proposed: counts(analysis.after),
@@ -69,9 +73,11 @@ struct StyleProposal {
   }
 
   private func context(of change: StyleChange, _ page: inout AuditPage) throws -> [String: Any] {
-    func value(_ text: String) -> [String: Any] {
-      let color = text.split(separator: " ").last.flatMap { StraightColor(String($0)) }
-      return ["text": text, "color": color.map { Swatch($0).context } ?? false as Any]
+    func context(_ value: PropertyValue) -> [String: Any] {
+      let color = value.leaves.last?.value.color
+      return [
+        "text": value.description, "color": color.map { Swatch($0).context } ?? false as Any,
+      ]
     }
     let pictures = pictures(of: change)
     let isDrawn = change.kind == .color || change.token != nil
@@ -84,8 +90,8 @@ struct StyleProposal {
       ]
     }
     return [
-      "kind": change.kind.rawValue, "from": value(change.from),
-      "to": value(change.token ?? change.to), "reason": change.finding.message,
+      "kind": change.kind.rawValue, "from": context(change.from),
+      "to": context(change.token.map { .text($0) } ?? change.to), "reason": change.finding.message,
       "pair": pair ?? false as Any,
       "count": pictures.isEmpty ? none : "changes \(counted(pictures.count, "picture"))",
       "pictures": pictures, "hasPictures": !pictures.isEmpty,
@@ -110,22 +116,22 @@ struct StyleProposal {
 
   /// The values of one kind; nil without any.
   private func group(_ title: String, _ kind: StyleKind, _ theme: String) -> [String: Any]? {
-    func counts(_ inventory: StyleInventory) -> [String: Int] {
+    func counts(_ inventory: StyleInventory) -> [PropertyValue: Int] {
       let defined = kind == .color ? inventory.defined[theme] ?? [:] : [:]
       return inventory.counts(kind, theme).merging(
-        defined.values.map { ($0.description, 0) }, uniquingKeysWith: +)
+        defined.values.map { (.color($0), 0) }, uniquingKeysWith: +)
     }
     let (now, then) = (counts(analysis.inventory), counts(analysis.after))
-    func contexts(_ counts: [String: Int]) -> [[String: Any]] {
+    func contexts(_ counts: [PropertyValue: Int]) -> [[String: Any]] {
       // Numbers by size, others by use.
-      counts.sorted {
-        (Double($0.key) ?? 0, -$0.value, $0.key) < (Double($1.key) ?? 0, -$1.value, $1.key)
-      }.map { value, count in
+      counts.map { ($0, $1, $0.number ?? 0, $0.description) }.sorted {
+        ($0.2, -$0.1, $0.3) < ($1.2, -$1.1, $1.3)
+      }.map { value, count, _, text in
         let target = analysis.changes.first { $0.kind == kind && $0.from == value }?.to
         let isGone = then[value] == nil
         return [
-          "text": value, "count": count == 0 ? "unused" : grouped(count), "gone": isGone,
-          "target": section(isGone ? target ?? "" : ""),
+          "text": text, "count": count == 0 ? "unused" : grouped(count), "gone": isGone,
+          "target": section(isGone ? target?.description ?? "" : ""),
         ].merging(sample(value, kind, theme)) { $1 }
       }
     }
@@ -139,19 +145,20 @@ struct StyleProposal {
   }
 
   /// What shows a value.
-  private func sample(_ value: String, _ kind: StyleKind, _ theme: String) -> [String: Any] {
+  private func sample(
+    _ value: PropertyValue, _ kind: StyleKind, _ theme: String
+  ) -> [String: Any] {
     switch kind {
     case .color:
-      guard let color = StraightColor(value) else { return [:] }
+      guard let color = value.color else { return [:] }
       let names = (analysis.inventory.defined[theme] ?? [:]).filter { $0.value == color }.keys
       return [
         "color": Swatch(color).context, "names": section(names.sorted().joined(separator: ", ")),
       ]
     case .fontSize, .textStyle:
-      let weight = value.split(separator: " ").lazy.compactMap { FontWeight(name: String($0)) }
-        .first
-      let color = value.fontAndColor.flatMap { StraightColor($0.color) } ?? .black
-      let size = Double(value.fontSize ?? "") ?? 0
+      let weight = value.leaves.lazy.compactMap { FontWeight(name: $0.value.description) }.first
+      let color = value.fontAndColor?.color.color ?? .black
+      let size = value.fontSize?.number ?? 0
       let isDark = color.contrast(to: .white) >= color.contrast(to: .black)
       let look: [String: Any] = [
         "size": decimal(size), "height": decimal((size * 1.5).rounded(.up)),
@@ -163,7 +170,7 @@ struct StyleProposal {
       return ["type": look.merging(Swatch(color).context) { $1 }]
     case .radius, .borderWidth, .spacing, .lineHeight:
       // Longer ones would leave the sheet.
-      return ["bar": ["width": decimal(min(Double(value) ?? 0, 96))]]
+      return ["bar": ["width": decimal(min(value.number ?? 0, 96))]]
     case .shadow: return [:]
     }
   }
@@ -171,7 +178,7 @@ struct StyleProposal {
 
 extension StyleInventory {
   /// How often the values of a kind are used, in one theme or in all.
-  fileprivate func counts(_ kind: StyleKind, _ theme: String? = nil) -> [String: Int] {
+  fileprivate func counts(_ kind: StyleKind, _ theme: String? = nil) -> [PropertyValue: Int] {
     uses.reduce(into: [:]) { counts, use in
       if use.kind == kind, theme ?? use.theme == use.theme { counts[use.value, default: 0] += 1 }
     }

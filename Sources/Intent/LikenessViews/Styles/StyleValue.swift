@@ -128,7 +128,7 @@ extension Font: StyleValue {
   /// The family unless it is the embedded one, size, weight, and the text style that the size
   /// follows.
   public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
-    .list(tokens.value(of: self).words.map { PropertyValue.Part($0) })
+    .list(of: tokens.value(of: self).words)
   }
 }
 

@@ -183,15 +183,15 @@ extension AttributedText.Run {
     line("underlined", attributes.isUnderlined, attributes.underlineColor)
     line("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
     if let spacing = attributes.letterSpacing {
-      add(.list(of: .text("spaced by"), .number(sanitizedDistance(spacing))))
+      add(.list(of: [.text("spaced by"), .number(sanitizedDistance(spacing))]))
     }
     if let offset = attributes.baselineOffset {
-      add(.list(of: .text("raised by"), .number(offset)))
+      add(.list(of: [.text("raised by"), .number(offset)]))
     }
     if let box = attributes.attachment {
       let name = (box.content as? Image)?.name ?? "image"
       let height = PropertyValue.number(box.ascent + box.descent)
-      add(.list(of: .text(name), .number(box.width), .text("×"), height))
+      add(.list(of: [.text(name), .number(box.width), .text("×"), height]))
     }
     if let language = attributes.language { add(.text("in \(language)")) }
     return parts
