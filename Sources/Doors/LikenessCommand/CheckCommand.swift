@@ -81,7 +81,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if try judgesOnlyReferencesOfTests() { return try judgeReferencesOfTests(console) }
     if options.drawsStories, !expect.isEmpty {
       try requireStories(
-        try Command.made(), for: "check --expect",
+        try Command.made(), for: ["check", "--expect"],
         instead: "In a test, expect changes with .snapshots(expecting:).")
     }
     let settings = try project.settings()
@@ -121,7 +121,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   {
     var unread: Problems?
     let pictures = try options.pictures(
-      of: try Command.made(), in: settings, for: "check",
+      of: try Command.made(), in: settings, for: ["check"],
       instead: "Tests check their own references: swift test",
       console
     ) { unread = $0 }
@@ -221,11 +221,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       failures.count > 1
       ? RunSummary(failures, withNames: !isFull, review: review, accept: accept, report: command)
       : nil
-    for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
+    for line in summary?.causes ?? [] { console.result(line) }
     for line in summary?.warnings ?? [] { console.result(line) }
     if !isFull { console.result("To print every failure in full, pass --verbose.") }
     print(findings: result.document, console)
-    for line in forgivenLines(result.outcomes) { console.result(withSwatches(line, on: console)) }
+    for line in forgivenLines(result.outcomes) { console.result(line) }
     console.result(result.document.line)
     for line in result.expectations?.lines() ?? [] { console.result(line) }
     if let page { console.message("report: \(page)") }
@@ -283,11 +283,3 @@ private let fullMessages = 3
 /// How many pictures that could not be drawn or read are named: with the summary, what fits in a
 /// terminal of 50 lines.
 private let briefMessages = 10
-
-/// A line with a swatch before each color, where the console shows colors.
-private func withSwatches(_ line: String, on console: Console) -> String {
-  guard console.showsColors else { return line }
-  return colorPieces(of: line).map { text, color in
-    (color.map { swatch([$0], on: console) } ?? "") + text
-  }.joined()
-}

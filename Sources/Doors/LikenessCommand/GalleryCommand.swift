@@ -336,17 +336,18 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
 /// The `likeness` that ships has stories only in its own package.
 ///
 /// - Parameters:
-///   - verb: The command that needs them: `check --expect`.
+///   - command: The words of the command that needs them: `check`, `--expect`.
 ///   - instead: The way that tests have, in a sentence; nil if they have none.
-func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil) throws(ToolError)
-{
+func requireStories(
+  _ gallery: Gallery, for command: [String], instead: String? = nil
+) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
   throw ToolError(
     """
-    `\(Invocation.current.command(verb.split(separator: " ").map(String.init)))` needs stories or \
+    `\(Invocation.current.command(command))` needs stories or \
     scenes, and there are no stories here. To draw JSON scenes, pass their folder as \
     --scenes.\(instead.map { " " + $0 } ?? "")\
-    \(["check", "record"].contains(verb) ? " For PNG files of another tool: --pictures." : "")
+    \([["check"], ["record"]].contains(command) ? " For PNG files of another tool: --pictures." : "")
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(

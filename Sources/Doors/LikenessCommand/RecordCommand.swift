@@ -50,7 +50,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var unread: Problems?
     let settings = try project.settings()
     let pictures = try options.pictures(
-      of: try Command.made(), in: settings, for: "record",
+      of: try Command.made(), in: settings, for: ["record"],
       instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
       console
     ) { unread = $0 }

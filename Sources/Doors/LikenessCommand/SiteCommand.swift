@@ -58,7 +58,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if selection.scenes == nil { try requireStories(try Command.made(), for: "gallery") }
+    if selection.scenes == nil { try requireStories(try Command.made(), for: ["gallery"]) }
     let project = try projectSettings()
     guard let output else {
       let live = LiveServer(try Command.made(), selection.live(project), message: console.message)

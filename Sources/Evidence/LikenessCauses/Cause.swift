@@ -266,12 +266,14 @@ extension Cause.Edit: CustomStringConvertible {
           shared - (lead.firstIndex(of: " ").map { lead[$0...].dropFirst().count } ?? context)
       }
     }
-    func line(_ value: String) -> String {
-      let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      if isQuoted(.written(value)) { return quoted(window) }
+    func line(_ value: PropertyValue, _ text: String) -> String {
+      let window = (skipped > 0 ? "…" : "") + text.dropFirst(skipped)
+      if isQuoted(value) { return quoted(window) }
       return window.count > longest ? window.prefix(longest) + "…" : window
     }
-    return (before.map(line), after.map(line))
+    return (
+      self.before.map { line($0, before ?? "") }, self.after.map { line($0, after ?? "") }
+    )
   }
 
   /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.

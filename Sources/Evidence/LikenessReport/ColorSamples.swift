@@ -19,7 +19,7 @@ private func sample(_ color: StraightColor) -> [String: String] {
 }
 
 /// A text in parts, with the color of each part that is `#RRGGBB` or `#RRGGBBAA`.
-package func colorPieces(of text: String) -> [(text: String, color: StraightColor?)] {
+private func colorPieces(of text: String) -> [(text: String, color: StraightColor?)] {
   var pieces: [(text: String, color: StraightColor?)] = []
   var pending = ""
   var rest = text.unicodeScalars[...]

@@ -32,7 +32,7 @@ struct AuditOptions: ParsableArguments {
   ) async throws(ToolError) -> [Audited] {
     var found: Problems?
     let snapshots = try stories.snapshots(
-      of: made, in: project, for: "audit", others: console.report(skipped:)
+      of: made, in: project, for: ["audit"], others: console.report(skipped:)
     ) { found = $0 }
     if let found { throw ToolError(found) }
     return try await audited(snapshots, project, console)

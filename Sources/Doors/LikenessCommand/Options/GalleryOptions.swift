@@ -31,7 +31,7 @@ struct GalleryOptions: ParsableArguments {
   /// ``StoryOptions/snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray
   /// tolerances.
   func pictures(
-    of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
+    of gallery: Gallery, in project: ProjectSettings, for command: [String], instead: String? = nil,
     _ console: Console, problems: (Problems) -> Void
   ) throws(ToolError) -> [CheckedPicture] {
     if let picturesFolder {
@@ -41,7 +41,7 @@ struct GalleryOptions: ParsableArguments {
     }
     let owners = self.owners
     return try stories.snapshots(
-      of: gallery, in: project, for: verb, instead: instead, others: console.report(skipped:),
+      of: gallery, in: project, for: command, instead: instead, others: console.report(skipped:),
       problems: problems
     )
     .map { CheckedPicture(of: $0, owners: owners) }
@@ -124,15 +124,15 @@ struct StoryOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - project: The project's fonts and limits.
-  ///   - verb: The command, for the error where there are neither stories nor scenes.
+  ///   - command: The words of the command, for the error without stories and scenes.
   ///   - instead: The way that tests have, in a sentence.
   ///   - others: Takes the paths of JSON files among the scenes that are none.
   ///   - problems: Takes the problems of scenes, which are then left out.
   func snapshots(
-    of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
+    of gallery: Gallery, in project: ProjectSettings, for command: [String], instead: String? = nil,
     others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
   ) throws(ToolError) -> [StorySnapshot] {
-    if scenes == nil { try requireStories(gallery, for: verb, instead: instead) }
+    if scenes == nil { try requireStories(gallery, for: command, instead: instead) }
     var found: Problems?
     let all = try tool {
       let (read, unread, skipped) =

@@ -10,13 +10,10 @@ extension StorySnapshot {
     var used: Set<TokenID> = []
     if let name = (try? background())?.token { used.insert(TokenID(.color, name)) }
     for property in list.items.lazy.flatMap(\.source.properties) {
-      for name in property.tokens {
-        // If a color and a font share a name, the value shows which one is meant.
-        let isColor =
-          theme.colors[name].map { color in
-            theme.fonts[name] == nil || property.value.leaves.contains { $0.value == .color(color) }
-          } ?? false
-        used.insert(TokenID(isColor ? .color : .font, name))
+      let colors = property.parts.filter { $0.value.color != nil }.compactMap(\.token)
+      used.formUnion(colors.map { TokenID(.color, $0) })
+      if list.explanations[property.name]?.contains(.font) ?? false {
+        used.formUnion(property.tokens.filter { !colors.contains($0) }.map { TokenID(.font, $0) })
       }
     }
     return theme.tokens.filter { used.contains($0.id) }.map {

@@ -9,6 +9,9 @@ import LikenessReport
 /// Results go to standard output, and messages (progress, warnings, errors) to standard error.
 package struct Console: Sendable {
   let result: @Sendable (String) -> Void
+  /// Prints a result as it is, with the escape sequences of ``swatch(_:on:)``. Names in it have to
+  /// be printable.
+  let coloredResult: @Sendable (String) -> Void
   let message: @Sendable (String) -> Void
   /// Shows a line that the next one replaces; nil without a terminal.
   let status: (@Sendable (String) -> Void)?
@@ -22,6 +25,7 @@ package struct Console: Sendable {
   ///
   /// - Parameters:
   ///   - result: Prints a result; a document is one call.
+  ///   - coloredResult: Prints a result that may contain colors; by default like others.
   ///   - message: Prints a message.
   ///   - status: Shows a line that the next one replaces; nil (the default) without a terminal.
   ///   - lostResults: Returns, at the end, why results were lost; nil (the default) if none were.
@@ -29,12 +33,15 @@ package struct Console: Sendable {
   ///     default.
   ///   - invocation: How the reader starts the command. Defaults to `likeness`.
   package init(
-    result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
+    result: @escaping @Sendable (String) -> Void,
+    coloredResult: (@Sendable (String) -> Void)? = nil,
+    message: @escaping @Sendable (String) -> Void,
     status: (@Sendable (String) -> Void)? = nil,
     lostResults: @escaping @Sendable () -> String? = { nil },
     showsColors: Bool = false, invocation: Invocation = .likeness
   ) {
     self.result = result
+    self.coloredResult = coloredResult ?? result
     self.message = message
     self.status = status
     self.lostResults = lostResults
@@ -48,32 +55,20 @@ package struct Console: Sendable {
     let wipe = isTerminal ? "\r\u{1B}[K" : ""
     // If standard error fails, the failure can't be reported anywhere.
     let status: @Sendable (String) -> Void = { _ = write(wipe + $0, to: STDERR_FILENO) }
+    let result: @Sendable (String) -> Void = { line in
+      if let problem = write(line + "\n", to: STDOUT_FILENO) {
+        outputProblem.withLock { $0 = $0 ?? problem }
+      }
+    }
+    // Names of files and snapshots can't control the terminal.
     return Console(
-      result: { line in
-        if let problem = write(printableResult(line) + "\n", to: STDOUT_FILENO) {
-          outputProblem.withLock { $0 = $0 ?? problem }
-        }
-      },
+      result: { result(printableText($0)) }, coloredResult: result,
       message: { _ = write(wipe + printableText($0) + "\n", to: STDERR_FILENO) },
       status: isTerminal ? status : nil,
       lostResults: { outputProblem.withLock { $0 } },
       showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment),
       invocation: .ofProgram())
   }()
-}
-
-/// A result that is safe to print: names of files and snapshots can't control the terminal. The
-/// escape sequences of ``swatch(_:on:)`` stay.
-private func printableResult(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
-  let sequence = /\u{1B}\[(?:48;2;\d+;\d+;\d+|0)m/
-  var shown = ""
-  var rest = text[...]
-  while let match = rest.firstMatch(of: sequence) {
-    shown += printableText(String(rest[..<match.range.lowerBound])) + match.output
-    rest = rest[match.range.upperBound...]
-  }
-  return shown + printableText(String(rest))
 }
 
 /// The first error of writing standard output.

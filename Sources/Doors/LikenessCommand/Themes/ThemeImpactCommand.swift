@@ -47,7 +47,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if scenes == nil { try requireStories(try Command.made(), for: "theme impact") }
+    if scenes == nil { try requireStories(try Command.made(), for: ["theme", "impact"]) }
     let half = themes.count / 2
     let themes = (
       try options.theme(Array(themes.prefix(half))), try options.theme(Array(themes.suffix(half)))

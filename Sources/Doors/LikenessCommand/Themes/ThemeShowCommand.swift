@@ -45,7 +45,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
       )
       try sheet.draw(specimen, in: ThemeSpecimen.space, fonts: fonts, to: output, console)
     } else {
-      for line in table(of: theme, fonts, console) { console.result(line) }
+      for line in table(of: theme, fonts, console) { console.coloredResult(line) }
     }
     return .success
   }
@@ -57,7 +57,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
     for kind in TokenKind.allCases {
       let tokens = theme.tokens.filter { $0.id.kind == kind }
       guard !tokens.isEmpty else { continue }
-      let texts = columns(tokens.map { row($0.id, $0.value, theme) })
+      let texts = columns(tokens.map { row($0.id, $0.value, theme).map(printable) })
       lines +=
         ["", kind.section]
         + zip(tokens, texts).map { token, text in
@@ -67,7 +67,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
             ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
       let warnings = tokens.flatMap { id, value in
-        value.warnings(fonts: fonts).map { "  \(shownName(id.name)): \($0)" }
+        value.warnings(fonts: fonts).map { "  \(shownName(id.name)): \(printable($0))" }
       }
       lines += warnings.isEmpty ? [] : [""] + warnings
     }

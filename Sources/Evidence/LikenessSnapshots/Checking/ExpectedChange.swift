@@ -10,11 +10,11 @@ import LikenessDisplayList
 /// `->` can replace the arrow, and a line of a failure is accepted as printed.
 package struct ExpectedChange: Hashable, Sendable {
   package let text: String
-  private let subject: Subject
+  fileprivate let subject: Subject
   /// The values; nil matches any.
   private let values: Values?
 
-  private enum Subject: Hashable, Sendable {
+  fileprivate enum Subject: Hashable, Sendable {
     case token(String)
     case property(view: String, isGlob: Bool, name: String)
     /// A cause without a view, such as `renderer` or the picture's `background`.
@@ -131,22 +131,18 @@ package struct ExpectedChange: Hashable, Sendable {
     case (.token(let name), _): guard cause.subject == .token(name) else { return false }
     case (.general, .token): return false
     case (.general(let name), _):
-      guard cause.view == nil, Self.isPart(cause.name, of: name) else { return false }
+      guard cause.view == nil, isPart(cause.name, of: name) else { return false }
     // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
     case (.property("font", _, let name), .fontFile(let file)),
       (.property("image", _, let name), .imageFile(let file)):
       guard name == file else { return false }
     case (.property(let view, let isGlob, let name), _):
-      guard let path = cause.view, Self.isPart(cause.name, of: name),
+      guard let path = cause.view, isPart(cause.name, of: name),
         path == view || isGlob && glob(Array(view), Array(path))
       else { return false }
     }
     guard let values else { return true }
     return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
-  }
-
-  private static func isPart(_ property: String, of name: String) -> Bool {
-    property == name || property.hasPrefix(name + ".")
   }
 
   /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and
@@ -313,12 +309,24 @@ extension SnapshotOutcome {
   }
 }
 
+extension ExpectedChange: CustomStringConvertible, Encodable {
+  package var description: String { text }
+
+  /// Writes the text.
+  package func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+}
+
+/// Whether a property is one of a name, or a part of it.
+private func isPart(_ property: String, of name: String) -> Bool {
+  property == name || property.hasPrefix(name + ".")
+}
+
 /// A run compared with its expectations.
 package struct ExpectationResult: Hashable, Encodable, Sendable {
   /// The expectations that happened, in the given order.
   package let happened: [Happened]
   /// The expectations that no picture shows.
-  package let missing: [String]
+  package let missing: [ExpectedChange]
   /// The pictures with something that was not expected.
   package let unexpected: [Unexpected]
   /// How many pictures differ only as expected.
@@ -349,7 +357,7 @@ package struct ExpectationResult: Hashable, Encodable, Sendable {
       (one, failures.count { $0.causes.contains(where: one.covers) })
     }
     happened = counts.filter { $0.1 > 0 }.map { Happened(expectation: $0.0.text, pictures: $0.1) }
-    missing = counts.filter { $0.1 == 0 }.map(\.0.text)
+    missing = counts.filter { $0.1 == 0 }.map(\.0)
     unexpected = failures.compactMap { failure in
       let rest = failure.remainder(beyond: expected)
       return rest.isEmpty ? nil : Unexpected(identity: failure.identity, changes: rest)
@@ -358,13 +366,10 @@ package struct ExpectationResult: Hashable, Encodable, Sendable {
   }
 
   /// What to write for a property that was named without its view, and did change in one.
-  private func advice(for expectation: String) -> String {
+  private func advice(for expectation: ExpectedChange) -> String {
+    guard case .general(let name) = expectation.subject else { return "" }
     let views = unexpected.lazy.flatMap(\.changes).compactMap { change in
-      if case .cause(let cause) = change, (cause.name + ".").hasPrefix(expectation + ".") {
-        cause.place
-      } else {
-        nil
-      }
+      if case .cause(let cause) = change, isPart(cause.name, of: name) { cause.place } else { nil }
     }
     return views.first.map {
       "; a property needs its view: '\($0) \(expectation)', or '** \(expectation)' for any"

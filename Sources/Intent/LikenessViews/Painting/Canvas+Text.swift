@@ -119,7 +119,7 @@ extension Canvas {
     let sigma = shadowSigma ?? .zero
     // Borders and clips depend on the extent of the items: the box of a line and all its ink, with
     // space for the blur.
-    let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
+    let blur = sigma.reachOfBlur
     for (line, ink) in zip(text.layout.lines, text.inkOfLines) {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
         for bar in line.decorations

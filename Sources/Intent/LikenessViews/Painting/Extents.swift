@@ -64,9 +64,12 @@ extension Shadow {
       cutout: cutout ? shape : nil)
   }
 
-  /// The extent of the shadow with its blur. Beyond 4 standard deviations a Gaussian is below 1/255
+  /// The extent of the shadow with its blur.
+  var extent: FixedRect { shape.rect.insetBy(-sigma.reachOfBlur) }
+}
+
+extension Fixed {
+  /// How far a blur of this standard deviation is seen. Beyond 4 of them a Gaussian is below 1/255
   /// of even a long edge.
-  var extent: FixedRect {
-    shape.rect.insetBy(-Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4))
-  }
+  var reachOfBlur: Fixed { Fixed(raw: raw >= Fixed.limit / 4 ? Fixed.limit : raw * 4) }
 }

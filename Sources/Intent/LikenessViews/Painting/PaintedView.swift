@@ -249,8 +249,10 @@ extension ViewPainter {
   @discardableResult
   private mutating func keep(_ canvas: Canvas, of node: PaintedView) throws(ViewError) -> Bool {
     try refuseUnknown(node.tokens, node.view)
-    if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) {
-      throw ViewError.fonts(path: node.path, problem: problem)
+    for text in canvas.texts {
+      if let problem = text.layout.unreadableFont {
+        throw ViewError.fonts(path: node.path, problem: problem)
+      }
     }
     node.texts += canvas.texts
     node.unshown.add(canvas.unshown)

@@ -227,27 +227,25 @@ struct ViewPainter {
 
   /// Adds an item in the pixels of a view, transformed where the view is.
   private mutating func push(_ item: PaintedItem, of node: PaintedView) {
-    var drawings = [item.drawing]
-    if let plane = node.toPicture {
-      var transform = PixelTransform(plane, fonts: node.view.effectiveFonts, images: images)
-      drawings = transform.apply(item.drawing)
-      images = transform.images
-      for problem in transform.warnings where !node.warnings.contains(problem) {
-        node.warnings.append(problem)
-        var list = PropertyList(node.tokens)
-        list.add(DisplayList.warningProperty, problem)
-        items[node.item].properties += list.recorded
-      }
+    guard let plane = node.toPicture else { return push(item) }
+    var transform = PixelTransform(plane, fonts: node.view.effectiveFonts, images: images)
+    let drawings = transform.apply(item.drawing)
+    images = transform.images
+    for problem in transform.warnings where !node.warnings.contains(problem) {
+      node.warnings.append(problem)
+      var list = PropertyList(node.tokens)
+      list.add(DisplayList.warningProperty, problem)
+      items[node.item].properties += list.recorded
     }
-    for item in item.replaced(by: drawings) {
-      switch item.drawing {
-      case .clip, .mask, .opacity, .end: break
-      default:
-        drawnCount += 1
-        lastDrawn = items.count
-      }
-      items.append(item)
+    for item in item.replaced(by: drawings) { push(item) }
+  }
+
+  private mutating func push(_ item: PaintedItem) {
+    if !item.drawing.isGroup {
+      drawnCount += 1
+      lastDrawn = items.count
     }
+    items.append(item)
   }
 
   /// Writes the fill, and the border unless that comes last.

@@ -20,7 +20,7 @@ extension ComponentStyle {
   /// Returns the value of a property of the style or its base; nil if it is not set.
   func recordedValue(of property: String) -> PropertyValue? {
     var (found, ignored): (PropertyValue?, Self?) = (nil, nil)
-    ignored.visit(self, "") { name, value, _ in
+    ignored.visit(self, "") { name, value, _, _ in
       if name == property { found = recorded(value) }
       return nil
     }

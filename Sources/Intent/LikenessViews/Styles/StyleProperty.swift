@@ -76,10 +76,10 @@ extension StyleProperty {
         }
       },
       visit: { style, seen, prefix, body in
-        guard let value = seen[keyPath: path], let next = body(prefix + name, value, unit) else {
-          return
-        }
-        if let next = next as? Value { style[keyPath: path] = next }
+        guard let value = seen[keyPath: path],
+          let next = body(prefix + name, value, unit, explains) as? Value
+        else { return }
+        style[keyPath: path] = next
       },
       keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
       take: { style, values in

@@ -15,8 +15,9 @@ package struct Edit: Hashable, Sendable {
   }
 }
 
-/// Sees a value with its path and the meaning of its numbers, and returns one to set instead.
-typealias StyleVisitor = (String, any StyleValue, StyleUnit) -> (any StyleValue)?
+/// Sees a value with its path, the meaning of its numbers and what it affects, and returns one to
+/// set instead.
+typealias StyleVisitor = (String, any StyleValue, StyleUnit, DrawingAspects) -> (any StyleValue)?
 
 extension Optional where Wrapped: ComponentStyle {
   /// Calls a function with the values that a style sets, and sets what it returns in this one.
@@ -36,12 +37,12 @@ private func words(_ value: some StyleValue) -> String {
 /// The values beside one, as a slip of the pen would give them. One that names a token changes with
 /// the theme.
 private func neighbors(
-  of value: any StyleValue, _ name: String, _ unit: StyleUnit, _ shifts: [Double]
+  of value: any StyleValue, _ unit: StyleUnit, _ aspects: DrawingAspects, _ shifts: [Double]
 ) -> [any StyleValue] {
   func change<Whole: StyleValue, Part: StyleValue>(
     _ whole: Whole, _ part: WritableKeyPath<Whole, Part>
   ) -> [any StyleValue] {
-    neighbors(of: whole[keyPath: part], name, unit, shifts).compactMap { next in
+    neighbors(of: whole[keyPath: part], unit, aspects, shifts).compactMap { next in
       guard let next = next as? Part else { return nil }
       var changed = whole
       changed[keyPath: part] = next
@@ -53,7 +54,7 @@ private func neighbors(
     guard case .straight(let color) = color.value else { return [] }
     return [Color(color.stepped)]
   case let length as Tokenized<Double>:
-    if name.hasSuffix("borderWidth") { return [Tokenized.value(0.0)] }
+    if aspects.contains(.borderWidth) { return [Tokenized.value(0.0)] }
     guard case .value(let points) = length else { return [] }
     guard case .radius = unit else {
       return shifts.map { Tokenized.value(shifted(points, by: $0)) }
@@ -114,11 +115,11 @@ extension View {
   /// - Parameter shifts: The lengths of shifts, in points.
   package func edits(shifts: [Double]) -> [(edit: Edit, apply: () -> Void)] {
     var styles: Edits = []
-    visitStyles { name, value, unit in
-      let nearby = neighbors(of: value, name, unit, shifts)
+    visitStyles { name, value, unit, aspects in
+      let nearby = neighbors(of: value, unit, aspects, shifts)
       let before = nearby.isEmpty ? "" : words(value)
       for (next, after) in nearby.map({ ($0, words($0)) }) where after != before {
-        let apply = { self.visitStyles { other, _, _ in other == name ? next : nil } }
+        let apply = { self.visitStyles { other, _, _, _ in other == name ? next : nil } }
         styles.append((Edit(name, before, after), apply))
       }
       return nil
@@ -128,7 +129,7 @@ extension View {
 
   /// Replaces the colors that the styles of this view and its subviews set.
   package func replaceColors(_ colors: [StraightColor: StraightColor]) {
-    visitStyles { _, value, _ in
+    visitStyles { _, value, _, _ in
       guard case .straight(let color)? = (value as? Color)?.value else { return nil }
       return colors[color].map { Color($0) }
     }
