@@ -355,6 +355,7 @@ private let foldersBehindLink = 10_000
 /// can go round in circles; without an error, they would seem checked.
 private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>) -> String? {
   let limit = seen.count + foldersBehindLink
+  // Not a walk of `Files`, which would enter a folder again by each link to it.
   var folders = [link]
   while let inner = folders.popLast() {
     guard let id = Files.folderID(inner), seen.insert(id).inserted else { continue }
