@@ -154,10 +154,10 @@ let doors = room(
         "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
           + "shot.mustache audit.css", in: "Audit/")),
   target(
-    "Gallery", and: ["Likeness"], exclude: ["Scenes"],
+    "Gallery", "System", and: ["Likeness"], exclude: ["Scenes"],
     resources: embedded("light.theme.json dark.theme.json")),
   .executableTarget(
-    name: "likeness-gallery", dependencies: needs("Command Gallery") + ["Likeness"]),
+    name: "likeness-gallery", dependencies: needs("Command Gallery System") + ["Likeness"]),
   // `swift package likeness` in other packages. Built with them when it is first run. No permission
   // for the network, which each call would have to grant: `review` and `gallery --serve` are for
   // `swift run likeness`.

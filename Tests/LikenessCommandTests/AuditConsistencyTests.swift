@@ -83,6 +83,28 @@ private func scene(_ colors: [String], more: String = "") -> String {
     #expect(failed.map { $0["snapshot"] as? String } == ["a/drifted@light,1x"])
   }
 
+  @Test("Only --apply writes, also into a theme behind a link") func linkedTheme() async throws {
+    let sandbox = try Sandbox()
+    // Two labels have a literal one step from the token, which one label has.
+    let colors = ##"{ "colors": { "ink": "#1D1C1E", "background": "#FFFFFF" } }"##
+    let theme = try sandbox.write(Array(colors.utf8), to: "themes/day.theme.json")
+    try sandbox.write(
+      Array(
+        scene(["#1C1C1E", "#1C1C1E", "ink"]).replacing(
+          ##""variants": { "theme": ["light"], "scale": [1] }"##,
+          with: ##""theme": "../themes/day.theme.json", "variants": { "scale": [1] }"##
+        ).utf8), to: "scenes/a/drifted.json")
+    let scenes = sandbox("scenes")
+    try FileManager.default.createSymbolicLink(
+      atPath: scenes + "/themes", withDestinationPath: sandbox("themes"))
+    let found = await sandbox.plain("audit", "consistency", "--scenes", scenes)
+    #expect(found.status == .differences, "\(found.errors)")
+    #expect(try text(theme) == colors)
+    let applied = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--apply")
+    #expect(applied.status == .success, "\(applied.errors)")
+    #expect(try text(theme) == colors.replacing("#1D1C1E", with: "#1C1C1E"))
+  }
+
   @Test("All proposals for the shipped scenes are written, and change what they named")
   func shippedScenes() async throws {
     let sandbox = try Sandbox()

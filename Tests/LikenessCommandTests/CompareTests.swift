@@ -373,9 +373,15 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let a = try sandbox.write(try spotted(), to: "x/a.png")
     let b = try sandbox.write(try spotted((2, 3)), to: "y/b.png")
     try sandbox.write(try spotted(), to: "z/a.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("link"), withDestinationPath: sandbox("x"))
     let before = try sandbox.files()
     for (arguments, words) in [
       ([a, b, "--difference", sandbox("x/../x/a.png")], "is a picture to compare"),
+      (
+        [sandbox("x"), sandbox("y"), "--difference", sandbox("link/new/inside")],
+        "lies in a folder to compare"
+      ),
       ([a, b, "--difference", sandbox("d.jpg")], "ends in .png"),
       ([sandbox("x"), sandbox("y"), "--difference", sandbox("y")], "lies in a folder to compare"),
       (

@@ -20,10 +20,11 @@ import Testing
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// A PNG header with a size, enough to be recognized as PNG.
+  /// A PNG header with a size, enough to be recognized as PNG. The checksum is that of Python's
+  /// `zlib.crc32`.
   private let head: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 2,
-    0, 0, 0, 3,
+    0, 0, 0, 3, 8, 6, 0, 0, 0, 0x78, 0x64, 0x01, 0x41,
   ]
 
   @Test func filesAndPicturesAreWrittenAndNothingElse() throws {
@@ -196,7 +197,8 @@ import Testing
       #expect(
         script
           == """
-          likenessReport.picture(\"pixels/\(names[0])\", \"iVBORw0KGgoAAAANSUhEUgAAAQIAAAAD\");\n
+          likenessReport.picture(\"pixels/\(names[0])\", \"\
+          iVBORw0KGgoAAAANSUhEUgAAAQIAAAADCAYAAAB4ZAFB\");\n
           """
       )
     }
@@ -225,7 +227,7 @@ import Testing
       #expect(ReportPicture(reading: file.path) == nil)
       for bytes in [
         [], Array("version https://git-lfs.github.com/spec/v1\n".utf8), Array(head.dropLast()),
-        Array(head.prefix(16)) + Array(repeating: 0, count: 8),
+        Array(head.dropLast()) + [0],
       ] {
         try Data(bytes).write(to: file)
         #expect(ReportPicture(reading: file.path) == nil)

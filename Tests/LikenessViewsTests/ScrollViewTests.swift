@@ -41,7 +41,7 @@ import Testing
     let list = try DisplayList(painting: scroll)
     #expect(try frames(scroll)["ScrollView/View"]?.x == Fixed(5))
     #expect(try frames(scroll)["ScrollView/View"]?.y == Fixed(-10))
-    #expect(list.description.contains("contentOffset"))
+    #expect(list.description.contains("contentOffset=\"5 40\""))
     #expect(list.items.contains { if case .clip = $0.drawing { true } else { false } })
   }
 

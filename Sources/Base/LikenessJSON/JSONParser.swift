@@ -1,4 +1,5 @@
 /// A recursive descent parser for JSON text. It continues after an error if the intent is plain.
+import LikenessBase
 
 /// Reads one JSON text. Use ``document()`` once.
 struct JSONParser {
@@ -278,17 +279,10 @@ struct JSONParser {
     return Stop()
   }
 
-  /// Letters, digits, `_`, `$`, `-`, `.` and all non-ASCII characters, which people write if they
-  /// forget the quotes.
+  /// Letters, digits, `_`, `$`, `-`, `.`, `+` and all non-ASCII characters, which people write if
+  /// they forget the quotes.
   private func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+"),
-      128...255:
-      true
-    default: false
-    }
+    byte.isLetterOrDigit || byte >= 128 || "_$-.+".utf8.contains(byte)
   }
 
   mutating func takeWord() -> String {

@@ -38,14 +38,15 @@ extension Gallery {
   ///   - folder: The folder's path, with which problems begin.
   ///   - limits: What is refused when pictures that scenes name are read.
   ///   - themes: Those of scenes that name none. Default: Likeness's own light and dark.
+  ///   - edited: What is read in place of files, by their paths in the folder.
   /// - Throws: where the folder can't be read or holds no scene.
   package static func readable(
     scenesIn folder: String, limits: PNG.Limits = .default,
-    themes: [(name: String, theme: Theme)] = []
+    themes: [(name: String, theme: Theme)] = [], edited: [String: String] = [:]
   ) throws(Problems) -> (gallery: Gallery, problems: Problems?, others: [String]) {
     let (paths, odd) = try scenePaths(in: folder)
     let (stories, problems, others) = stories(
-      of: paths, in: SceneFolder(folder, limits: limits, themes: themes))
+      of: paths, in: SceneFolder(folder, limits: limits, themes: themes, edited: edited))
     if stories.isEmpty, odd == nil, problems == nil {
       throw Problems([Problem(file: folder, location: nil, message: FolderWording.empty)])
     }
@@ -142,25 +143,24 @@ struct SceneFolder: Sendable {
   let limits: PNG.Limits
   /// Those of scenes that name none; empty for Likeness's own.
   let themes: [(name: String, theme: Theme)]
+  /// What is read in place of files, by their paths in the folder.
+  private let edited: [String: String]
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
   /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened
   /// once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
 
-  init(_ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)]) {
-    let slash = path.hasSuffix("/") ? path : path + "/"
-    self.init(path, limits: limits, themes: themes, shownAs: { slash + $0 })
-  }
-
   init(
     _ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)],
-    shownAs: @escaping @Sendable (String) -> String
+    edited: [String: String] = [:], shownAs: (@Sendable (String) -> String)? = nil
   ) {
     self.path = path
     self.limits = limits
     self.themes = themes
-    self.shownAs = shownAs
+    self.edited = edited
+    let slash = path.hasSuffix("/") ? path : path + "/"
+    self.shownAs = shownAs ?? { slash + $0 }
   }
 
   /// Reads the scene at a path in the folder.
@@ -180,21 +180,18 @@ struct SceneFolder: Sendable {
             naming(path, true)
             let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
             themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
-            let limit = Theme.fileOptions.maximumBytes
-            let content = try bytes(ofFile: location(path), limit: limit, shownAs: shownAs(path))
+            let content = try read(path, limit: Theme.fileOptions.maximumBytes)
             return ThemeSource(bytes: content, file: shownAs(path))
           })
       },
       image: {
         naming($0, false)
         return try PNG.decode(
-          try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)),
-          file: shownAs($0), limits: limits)
+          try read($0, limit: limits.maxFileBytes), file: shownAs($0), limits: limits)
       }
     )
     if !themes.isEmpty { files.standardThemes = themes }
-    let content = try bytes(
-      ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
+    let content = try read(scenePath, limit: Scene.fileOptions.maximumBytes)
     let scene = try Scene(content, file: file, path: scenePath, files: files)
     do throws(SnapshotIdentityError) {
       var story = Story(try identity(scenePath).description, scene: scene)
@@ -220,24 +217,24 @@ struct SceneFolder: Sendable {
     URL(fileURLWithPath: path).appendingPathComponent(scenePath).path
   }
 
+  private func read(_ scenePath: String, limit: Int) throws(Problems) -> [UInt8] {
+    if let text = edited[scenePath] { return Array(text.utf8) }
+    return try bytes(ofFile: location(scenePath), limit: limit, shownAs: shownAs(scenePath))
+  }
+
   /// Whether a file that can't be read as a scene is meant to be one.
   func holdsScene(_ scenePath: String) -> Bool {
     // The settings of a project have keys of scenes.
     if scenePath.split(separator: "/").last.map(String.init) == ProjectSettings.fileName {
       return false
     }
-    guard
-      let content = try? bytes(
-        ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: "")
-    else { return true }
-    return Scene.isMeant(by: content)
+    let content = try? read(scenePath, limit: Scene.fileOptions.maximumBytes)
+    return content.map(Scene.isMeant) ?? true
   }
 
   /// The text of a scene, as far as it can be read.
   func text(_ scenePath: String) -> String? {
-    let content = try? bytes(
-      ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes,
-      shownAs: shownAs(scenePath))
+    let content = try? read(scenePath, limit: Scene.fileOptions.maximumBytes)
     return content.map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -355,6 +352,7 @@ private let foldersBehindLink = 10_000
 /// can go round in circles; without an error, they would seem checked.
 private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>) -> String? {
   let limit = seen.count + foldersBehindLink
+  // Not a walk of `Files`, which would enter a folder again by each link to it.
   var folders = [link]
   while let inner = folders.popLast() {
     guard let id = Files.folderID(inner), seen.insert(id).inserted else { continue }

@@ -88,6 +88,7 @@ public struct SceneCollection: Sendable {
       guard entry.story == nil, let problems = entry.problems,
         let identity = try? folder.identity(path)
       else { return nil }
+      // Not only where a problem begins: messages of pictures and themes name files, too.
       return Unread(
         name: identity.description, path: path, text: folder.text(path),
         problems: problems.description.replacing(folder.shownAs(""), with: ""))

@@ -1,6 +1,6 @@
 /// The gallery that ships with Likeness.
-import Foundation
 import Likeness
+import LikenessSystem
 
 extension Gallery {
   /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without
@@ -14,8 +14,7 @@ extension Gallery {
 
   /// Whether a package is Likeness itself, in any checkout and under any name: it has this file.
   private static func declaresShippedStories(_ package: String) -> Bool {
-    FileManager.default.fileExists(
-      atPath: package + "/Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
+    Files.exists(package + "/Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
   }
 
   /// Every component in all its styles and states, in a light and a dark theme.

@@ -73,29 +73,19 @@ extension Report {
 /// Escapes a message. The runner reads one line at a time and decodes exactly these three escapes
 /// (`toolkit/packages/core/src/command.ts`).
 private func escapedData(_ text: String) -> String {
-  escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" }
+  escaped(text, "%\r\n")
 }
 
 /// Escapes the value of a property, which also ends at a comma or a colon.
 private func escapedProperty(_ text: String) -> String {
-  escaped(text) { scalar in
-    scalar == "%" || scalar == "\r" || scalar == "\n" || scalar == ":" || scalar == ","
-  }
+  escaped(text, "%\r\n:,")
 }
 
 /// Works on scalars, because `\r\n` is one character. Makes invisible characters and terminal
 /// controls visible.
-private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
-  var shown = ""
-  for scalar in text.unicodeScalars {
-    if isSpecial(scalar) {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      shown += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-    } else if isDeceptive(scalar) {
-      shown += visible(scalar)
-    } else {
-      shown.unicodeScalars.append(scalar)
-    }
-  }
-  return shown
+private func escaped(_ text: String, _ special: String) -> String {
+  text.unicodeScalars.map { scalar in
+    special.unicodeScalars.contains(scalar)
+      ? percentEncoded(String(scalar)) : isDeceptive(scalar) ? visible(scalar) : String(scalar)
+  }.joined()
 }

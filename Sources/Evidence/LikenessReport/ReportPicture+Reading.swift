@@ -33,22 +33,9 @@ extension ReportPicture {
 
   /// Takes the content of a file as ``read(_:inside:)`` does.
   package init?(file: String, bytes: [UInt8], inside folders: [String]? = nil) {
-    guard let size = sizeOfPNG(bytes) else { return nil }
+    guard let size = try? PNG.header(bytes).size else { return nil }
     self.init(
       file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size,
       folders: folders)
   }
-}
-
-/// The size in the header of a PNG: an 8-byte signature, the length and name of the IHDR chunk,
-/// then width and height, big-endian (PNG, 11.2.1).
-private func sizeOfPNG(_ data: [UInt8]) -> PixelSize? {
-  let head: [UInt8] = [
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-  ]
-  guard data.count >= 24, data.prefix(16).elementsEqual(head) else { return nil }
-  let sides = data.dropFirst(16).prefix(8).map(Int.init)
-  let width = sides[0] << 24 | sides[1] << 16 | sides[2] << 8 | sides[3]
-  let height = sides[4] << 24 | sides[5] << 16 | sides[6] << 8 | sides[7]
-  return PixelSize(width: width, height: height)
 }

@@ -26,8 +26,8 @@ extension Report {
 
   /// The date for people: `2026-11-21 09:23 UTC`.
   var humanDate: String? {
-    guard let machineDate, machineDate.count >= 16 else { return nil }
-    return machineDate.prefix(16).replacingOccurrences(of: "T", with: " ") + " UTC"
+    // No format of this style leaves out the seconds alone.
+    date.map { "\($0.formatted(.iso8601.dateTimeSeparator(.space)).prefix(16)) UTC" }
   }
 }
 

@@ -162,6 +162,6 @@ import Testing
   }
 
   @Test func stateOfALinkIsEncodedByteByByte() {
-    #expect(percentEncoded("a b/ü&=~") == "a%20b%2F%C3%BC%26%3D~")
+    #expect(urlComponent("a b/ü&=~") == "a%20b%2F%C3%BC%26%3D~")
   }
 }

@@ -32,9 +32,13 @@ extension Files {
     throw .outside(path)
   }
 
-  /// The absolute path without links and `..`. What is not there stays as it is.
+  /// The absolute path without links and `..`. Names of what is not there stay as they are.
   package static func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    if let real = try? realPath(path.isEmpty ? "." : path) { return real }
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    if url.path != path { return real(url.path) }
+    let parent = folder(of: path)
+    return parent.isEmpty ? path : join(real(parent), url.lastPathComponent)
   }
 
   /// The absolute path without links; nil if nothing is there.

@@ -1,6 +1,5 @@
 /// `likeness audit consistency`: whether the design system is still one.
 import ArgumentParser
-import Foundation
 import Likeness
 import LikenessAudit
 import LikenessBase
@@ -94,9 +93,8 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     }
   }
 
-  /// The pictures with the proposal: drawn from edited copies of the scenes, or for stories in
-  /// Swift, with other colors in their views and themes. Other changes of those show only when
-  /// written.
+  /// The pictures with the proposal: drawn from edited scenes, or for stories in Swift, with other
+  /// colors in their views and themes. Other changes of those show only when written.
   private func redrawn(
     _ found: [Audited], _ analysis: StyleAnalysis, _ edits: StyleEdits?,
     _ project: ProjectSettings, _ console: Console
@@ -107,16 +105,9 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       }
     }
     if edits.files.isEmpty { return found.map(\.picture) }
-    let temporary = Files.join(NSTemporaryDirectory(), UUID().uuidString)
-    defer { _ = try? Files.removeTree(temporary) }
-    // Scenes at the top belong to a suite of the folder's name.
-    let copy = Files.join(
-      temporary, URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent)
     var gallery = try tool {
-      try Files.makeFolder(temporary)
-      try FileManager.default.copyItem(atPath: folder, toPath: copy)
-      try edits.write(to: copy)
-      let read = try Gallery.readable(scenesIn: copy, limits: project.png, themes: project.themes)
+      let read = try Gallery.readable(
+        scenesIn: folder, limits: project.png, themes: project.themes, edited: edits.files)
       if let problems = read.problems { throw problems }
       return read.gallery
     }

@@ -65,11 +65,10 @@ struct StyleEdits {
     files[path] = edited
   }
 
-  /// Replaces the files in a folder, by default in the one they come from. If one can't be written,
-  /// those before it get their old contents back.
-  func write(to folder: String? = nil) throws {
+  /// Replaces the files. If one can't be written, those before it get their old contents back.
+  func write() throws {
     let contents = try files.sorted { $0.key < $1.key }.map { path, text in
-      let file = Files.join(folder ?? self.folder, path)
+      let file = Files.join(folder, path)
       return (file, old: try Files.readExisting(file), new: Array(text.utf8))
     }
     for (index, (file, _, new)) in contents.enumerated() {

@@ -17,18 +17,15 @@ extension SnapshotStore {
 /// could lead out of the artifact.
 private func files(in folder: String) throws -> [String] {
   var files: [String] = []
-  var folders = [""]
-  while let inner = folders.popLast() {
-    for name in try Files.names(in: Files.join(folder, inner)) {
-      let path = Files.join(inner, name)
-      switch try Files.kind(of: Files.join(folder, path)) {
-      case .folder: folders.append(path)
-      case .file: files.append(path)
-      // Only among pictures: a build folder may contain links.
-      case .link, .other:
-        if snapshotFile(path) != nil { throw ArtifactError.link(folder, entry: path) }
-      case nil: break
-      }
+  var walk = Files.Walk(folder)
+  while let entry = try walk.next() {
+    switch try entry.kind() {
+    case .folder: walk.enter(entry)
+    case .file: files.append(entry.path)
+    // Only among pictures: a build folder may contain links.
+    case .link, .other:
+      if snapshotFile(entry.path) != nil { throw ArtifactError.link(folder, entry: entry.path) }
+    case nil: break
     }
   }
   return files

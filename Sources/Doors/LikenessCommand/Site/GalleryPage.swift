@@ -1,5 +1,4 @@
 /// The template values of the page of all stories.
-import Foundation
 import Likeness
 import LikenessBase
 import LikenessDisplayList
@@ -112,11 +111,7 @@ func unique(_ values: [String]) -> [String] {
   return values.filter { seen.insert($0).inserted }
 }
 
-/// The characters that RFC 3986 reserves for nothing.
-private let unreserved = CharacterSet(
-  charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
-/// Percent-encodes all bytes but letters, digits and `-._~`.
-func percentEncoded(_ text: String) -> String {
-  text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
+/// Percent-encodes all bytes but letters, digits and `-._~`, which RFC 3986 reserves for nothing.
+func urlComponent(_ text: String) -> String {
+  percentEncoded(text) { $0.isLetterOrDigit || "-._~".utf8.contains($0) }
 }

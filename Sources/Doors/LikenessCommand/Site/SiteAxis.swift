@@ -58,7 +58,7 @@ extension SiteLook {
   /// The URL fragment of the look: `theme=dark&state=disabled`, each value percent-encoded.
   var fragment: String {
     SiteAxis.allCases.compactMap { axis in
-      self[axis].map { "\(axis.rawValue)=\(percentEncoded($0))" }
+      self[axis].map { "\(axis.rawValue)=\(urlComponent($0))" }
     }.joined(separator: "&")
   }
 }

@@ -62,7 +62,7 @@ package struct SourceLink: Equatable, Sendable {
   func address(of source: SiteSource) -> String? {
     guard source.isInPackage, let line = source.line else { return nil }
     let file = source.file.split(separator: "/", omittingEmptySubsequences: false).map {
-      percentEncoded(String($0))
+      urlComponent(String($0))
     }.joined(separator: "/")
     return pattern.replacing("{file}", with: file).replacing("{line}", with: "\(line)")
   }

@@ -10,7 +10,7 @@ extension GallerySite {
     return shared(root: "../").merging([
       "name": story.name, "component": story.component, "style": story.style,
       "page": story.path,
-      "componentLink": "../index.html#component=" + percentEncoded(story.component),
+      "componentLink": "../index.html#component=" + urlComponent(story.component),
       "previous": link(to: place - 1), "next": link(to: place + 1),
       "axes": axes(of: story),
       "scales": scales.count > 1 ? ["values": scaleChoices(scales)] as [String: Any] : false as Any,

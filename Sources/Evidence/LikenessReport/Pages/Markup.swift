@@ -84,18 +84,5 @@ package func printableLines(_ text: String) -> String {
 /// `%XX`, so different identities have different texts. The page's own ids begin with `~`, which no
 /// such text contains.
 package func anchor(_ identity: String) -> String {
-  let hexadecimal = Array("0123456789ABCDEF".utf8)
-  var bytes: [UInt8] = []
-  for byte in identity.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      bytes.append(byte)
-    case _ where "/@=,.-_+:".utf8.contains(byte):
-      bytes.append(byte)
-    default:
-      bytes += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
+  percentEncoded(identity) { $0.isLetterOrDigit || "/@=,.-_+:".utf8.contains($0) }
 }

@@ -42,6 +42,7 @@ package struct FileWatch: Sendable {
     var found: [String: Files.Stamp] = [:]
     var pending = roots
     let time = now()
+    // Not a walk of `Files`, which would list every folder at each look.
     while let path = pending.popLast() {
       guard let (state, isFolder) = Self.look(path, followingFolders: roots.contains(path)) else {
         entries[path] = nil

@@ -1,6 +1,6 @@
 /// Arbitrary names as file names: reversible, and safe on every file system.
 import Foundation
-import LikenessDisplayList
+import LikenessBase
 
 /// Returns `text` as one path component.
 ///
@@ -25,7 +25,7 @@ func fileName(_ text: String, escaping: String = "") -> String {
           || scalar.properties.canonicalCombiningClass != .notReordered))
       || (isLast && ". ".unicodeScalars.contains(scalar))
     if isEscaped {
-      for byte in UTF8.encode(scalar).map(Array.init) ?? [] { name += "%" + hexadecimal(byte) }
+      name += percentEncoded(String(scalar))
     } else {
       name.unicodeScalars.append(scalar)
     }
@@ -47,23 +47,9 @@ func composed(_ text: String) -> String {
 /// Whether `text` is like nearly all names: ASCII letters and digits, with hyphens, underscores,
 /// dots and spaces between them, which all stay.
 func isPlain(_ text: Substring) -> Bool {
-  func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
   let bytes = text.utf8
-  guard let first = bytes.first, let last = bytes.last, isWord(first), isWord(last) else {
-    return false
-  }
-  guard
-    bytes.allSatisfy({
-      isWord($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-        || $0 == UInt8(ascii: ".")
-    })
+  guard bytes.first?.isLetterOrDigit == true, bytes.last?.isLetterOrDigit == true,
+    bytes.allSatisfy({ $0.isLetterOrDigit || " -_.".utf8.contains($0) })
   else { return false }
   // Names that Windows reserves have three or four letters.
   let stem = bytes.prefix { $0 != UInt8(ascii: ".") }.count
@@ -80,8 +66,4 @@ private func isReservedOnWindows(_ text: Substring) -> Bool {
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }
   return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
     && stem.last.map { "0123456789¹²³".contains($0) } == true
-}
-
-private func hexadecimal(_ byte: UInt8) -> String {
-  (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
 }

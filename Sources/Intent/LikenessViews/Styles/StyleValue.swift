@@ -176,6 +176,11 @@ extension Gradient: StyleValue {
   }
 }
 
+extension CGPoint: StyleValue {
+  /// The two coordinates.
+  public func recorded(_ tokens: inout StyleTokens) -> PropertyValue { .list(numbers([x, y])) }
+}
+
 extension CGRect: StyleValue {
   /// Origin and extent.
   public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {

@@ -356,6 +356,8 @@ public final class FontFolder: FontSource {
   private func fontPaths() throws(Unreadable) -> [String] {
     if let onlyFile { return [Files.join(path, onlyFile)] }
     var found: [String] = []
+    // Not a walk of `Files`, which goes down before it goes on: of too many fonts, those nearest to
+    // the top count.
     var level = [path]
     for _ in 0...depth {
       var next: [String] = []

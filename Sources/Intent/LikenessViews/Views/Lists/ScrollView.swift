@@ -149,12 +149,11 @@ open class ScrollView: View {
   }
 
   override class var initialValues: [String: any StyleValue] {
-    super.initialValues.merging(["contentOffset": "0 0"]) { $1 }
+    super.initialValues.merging(["contentOffset": CGPoint.zero]) { $1 }
   }
   override func layoutProperties(_ properties: inout PropertyList) {
-    guard drawnOrigin != .zero else { return }
-    let text = "\(decimal(drawnOrigin.x)) \(decimal(drawnOrigin.y))"
-    properties.add("contentOffset", text, explains: [.layout])
+    if drawnOrigin == .zero { return }
+    properties.add("contentOffset", drawnOrigin, explains: [.layout])
   }
 
   /// Moves the content. Nothing moves in a picture: it is there at once.
