@@ -1,5 +1,5 @@
-import LikenessBase
 /// What followed from causes: views that moved or were resized, and texts with other lines.
+import LikenessBase
 import LikenessDisplayList
 
 /// Returns the causes with what followed from each.

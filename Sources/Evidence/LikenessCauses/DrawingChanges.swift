@@ -1,5 +1,5 @@
-import LikenessBase
 /// Drawings that changed without a property of their view.
+import LikenessBase
 import LikenessDisplayList
 
 /// Adds the content of images, and drawings without named properties.

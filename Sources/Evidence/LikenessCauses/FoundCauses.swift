@@ -1,5 +1,5 @@
-import LikenessBase
 /// The causes found so far, and the views that have them.
+import LikenessBase
 import LikenessDisplayList
 
 /// Causes by what they changed. Equal causes of several views are one.

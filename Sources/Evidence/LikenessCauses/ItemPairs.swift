@@ -1,5 +1,5 @@
-import LikenessBase
 /// The matching of the items of two views.
+import LikenessBase
 import LikenessDisplayList
 
 /// The matched items of two matched views.

@@ -1,5 +1,5 @@
-import LikenessBase
 /// The properties that changed, and the causes among them.
+import LikenessBase
 import LikenessDisplayList
 
 /// A property of a view that has another value, or is set on one side only.
@@ -8,7 +8,7 @@ struct PropertyChange {
   let view: Int
   let before: Provenance.Property?
   let after: Provenance.Property?
-  /// The value that applies on the side where none is set.
+  /// The value that applies on the side where none is set; nil where both sides set one.
   let unset: PropertyValue?
   /// Whether the view's place records it.
   let isOfPlace: Bool
@@ -46,8 +46,9 @@ private func allChanges(_ a: Int, _ b: Int, _ match: ViewMatch) -> [PropertyChan
     let name = (before ?? after)?.name ?? ""
     // The reference is text and knows no defaults; those of today count for both.
     let others = before == nil ? oldNode.properties : newNode.properties
+    let unset = before == nil || after == nil ? newNode.defaults[name, beside: others] : nil
     return PropertyChange(
-      view: b, before: before, after: after, unset: newNode.defaults[name, beside: others],
+      view: b, before: before, after: after, unset: unset,
       isOfPlace: newPlace.contains(name) || before != nil && oldPlace.contains(name),
       explains: old.explains(before).union(new.explains(after)))
   }

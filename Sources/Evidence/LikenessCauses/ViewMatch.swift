@@ -1,5 +1,5 @@
-import LikenessBase
 /// The matching of two trees of views and of their items.
+import LikenessBase
 import LikenessDisplayList
 
 /// The matched views of an old and a new tree.

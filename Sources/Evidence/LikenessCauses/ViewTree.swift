@@ -63,6 +63,7 @@ struct ViewTree {
         nodes[node].properties.append(property)
       }
     }
+    func number(_ known: inout Int) -> Int { known }
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       let authored = node.properties.filter { !$0.isNote }.sorted {
@@ -70,8 +71,9 @@ struct ViewTree {
       }
       let signature = Signature(
         base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
-      nodes[index].signature = signatures[signature] ?? signatures.count
-      signatures[signature] = nodes[index].signature
+      let next = signatures.count
+      // In one step: hashing the properties takes longer than all else here.
+      nodes[index].signature = number(&signatures[signature, default: next])
     }
   }
 

@@ -115,6 +115,8 @@ extension PropertyValue: Hashable {
     case (.color(let a), .color(let b)): a == b
     case (.number(let a), .number(let b)): a == b && a.sign == b.sign
     case (.text(let a), .text(let b)): a == b
+    case (.list(let a), .list(let b)) where a == b: true
+    case (.sides(let a), .sides(let b)) where a == b: true
     default: a.description == b.description
     }
   }

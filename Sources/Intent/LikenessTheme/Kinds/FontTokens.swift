@@ -1,5 +1,5 @@
-import Foundation
 /// Font tokens: text styles.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessJSON

@@ -62,7 +62,7 @@ extension Canvas {
   ) {
     let language = textTraits.language
     // Resolved by name, so an unknown token is reported with its property even if no item is drawn.
-    let color = Color(tokens.color(shown.style.textColor ?? .black, of: "textColor"))
+    let color = Color(tokens.color(shown.color, of: "textColor"))
     draw(layout, in: rect, vertically: alignment, color: color, shadow: shown.style.textShadow) {
       list in
       list.add(shown)

@@ -57,6 +57,7 @@ struct ShownText {
   private(set) var text: AttributedText
   /// The style, without tokens but in colors and shadows.
   private(set) var style: LabelStyle
+  let color: Color
   private let lineHeight: Double?
   private let letterSpacing: Double
   /// The tokens of the two lengths, which the style no longer names: they grow with the font.
@@ -84,7 +85,8 @@ struct ShownText {
     runFontTokens = text.runs.compactMap { $0.attributes.font?.token }
     self.text = traits.shown(
       text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
-    style.textColor = view.textColor(in: style)
+    color = view.textColor(in: style)
+    style.textColor = color
     var lengths: [(property: String, name: String)] = []
     func resolve(_ length: inout Tokenized<Double>?, _ property: String) {
       guard case .token(let name) = length else { return }
