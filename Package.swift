@@ -134,7 +134,8 @@ let stories = room(
 let doors = room(
   "Doors",
   target(
-    "", "Base Causes Compare DisplayList JSON PNG Raster Snapshots Stories System Text Theme Views"),
+    "",
+    "Base Causes Compare DisplayList JSON PNG Raster Snapshots Stories System Text Theme Views"),
   target("Testing", "Base DisplayList Snapshots System", and: ["Likeness"]),
   // Themes from servers. No other library reaches a network.
   target("Fetch", "Base JSON System Theme", and: ["Clibcurl"]),

@@ -342,12 +342,13 @@ func requireStories(
   _ gallery: Gallery, for command: [String], instead: String? = nil
 ) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
+  let takesPictures = [["check"], ["record"]].contains(command)
   throw ToolError(
     """
     `\(Invocation.current.command(command))` needs stories or \
     scenes, and there are no stories here. To draw JSON scenes, pass their folder as \
     --scenes.\(instead.map { " " + $0 } ?? "")\
-    \([["check"], ["record"]].contains(command) ? " For PNG files of another tool: --pictures." : "")
+    \(takesPictures ? " For PNG files of another tool: --pictures." : "")
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(
