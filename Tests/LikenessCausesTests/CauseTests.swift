@@ -206,8 +206,8 @@ import Testing
     #expect(found.map(\.before) == [nil] && found.map(\.after) == ["Column/Row"])
     #expect(found.map(\.statement) == ["Column/Row[2] reordered: first → after Column/Row"])
     #expect(
-      found.first?.sides.before == "Column/Row[2]: first"
-        && found.first?.sides.after == "Column/Row[2]: after Column/Row")
+      found.first?.sides.before?.text == "Column/Row[2]: first"
+        && found.first?.sides.after?.text == "Column/Row[2]: after Column/Row")
   }
 
   @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {

@@ -73,6 +73,26 @@ import Testing
     #expect(words(PropertyValue.written("1 #FF0000").leaves) == ["number 1", "color #FF0000"])
   }
 
+  @Test func aColorIsAPieceOfALine() {
+    func shown(_ pieces: [LinePiece]) -> [String] {
+      pieces.map { $0.color.map { "color \($0)" } ?? $0.text }
+    }
+    for value in [run, .written("\(run)")] {
+      #expect(value.pieces.text == "\(run)")
+      #expect(shown(value.pieces).last == "color #FF0000")
+      #expect(value.pieces.count { $0.color != nil } == 1)
+    }
+    // Colors in a text of the author are words, and so are those in words with marks around them.
+    let text = "\"#FF0000\" 1"
+    #expect(shown(PropertyValue.written(text).pieces).joined() == text)
+    #expect(shown(PropertyValue.text("#FF0000").pieces) == ["#FF0000"])
+    #expect(shown(PropertyValue.written(" #FF0000").pieces) == [" #FF0000"])
+    let line = PropertyValue.written("on #FF0000, #0000FF").pieces
+    #expect(shown(line) == ["on", " ", "color #FF0000", ", ", "color #0000FF"])
+    #expect(shown(line.characters(in: 1..<12)) == ["n", " ", "color #FF0000", ", "])
+    #expect(shown(line.characters(in: 4..<Int.max)) == ["FF0000", ", ", "color #0000FF"])
+  }
+
   // MARK: Parts of a text
 
   @Test("A quoted text is one part, whatever it contains")

@@ -1,6 +1,7 @@
 /// Failures by cause, and the changed words of a line.
 import LikenessBase
 import LikenessCauses
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessReport
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func titles(of groups: [CauseGroup]) -> [[String]] {
-    groups.map { $0.titles.map { $0.title() } }
+    groups.map { $0.titles.map { $0.title().text } }
   }
 
   @Test func aGroupHoldsOnlyPicturesThatItsHeadingExplainsEntirely() throws {
@@ -36,9 +37,9 @@ import Testing
 
   @Test func theListCountsEveryPictureOfACause() throws {
     let lines = causeLines(of: groupedByCause(try nineAndOne()))
-    #expect(lines.map(\.title) == ["accent", "radius"])
+    #expect(lines.map(\.title.text) == ["accent", "radius"])
     #expect(lines.map(\.count) == [9, 8])
-    #expect(lines.map(\.others) == ["7 of them also radius", "7 of them also accent"])
+    #expect(lines.map { $0.others?.text } == ["7 of them also radius", "7 of them also accent"])
     #expect(lines.map(\.group) == [0, 1])
   }
 
@@ -52,7 +53,7 @@ import Testing
       entries[index].causes = [cause]
     }
     let report = Report(title: "Gallery", entries: entries)
-    let titles = causeLines(of: groupedByCause(entries), views: report.causeViews).map(\.title)
+    let titles = causeLines(of: groupedByCause(entries), views: report.causeViews).map(\.title.text)
     #expect(titles == ["padding: 1 → 2", "Card/body radius: 8 → 12"])
     let page = try report.text(of: "index.html")
     #expect(
@@ -88,7 +89,7 @@ import Testing
       ])
     #expect(groups.map(\.entries.count) == [1, 7, 1, 1])
     let accent = try #require(causeLines(of: groups).first)
-    #expect(accent.title == "accent" && accent.entire == 0 && accent.partly == [1, 2])
+    #expect(accent.title.text == "accent" && accent.entire == 0 && accent.partly == [1, 2])
   }
 
   @Test func aCodeSpanOfNothingIsNothing() {
@@ -173,14 +174,16 @@ import Testing
     entries[1].status = .missing
     entries[2].status = .missing
     #expect(
-      causeLines(of: groupedByCause(entries)).map(\.title) == ["Missing reference", "Unreadable"])
+      causeLines(of: groupedByCause(entries)).map(\.title.text) == [
+        "Missing reference", "Unreadable",
+      ])
   }
 
   @Test func causesOfExactlyTheSamePicturesAreOneLine() throws {
     let insets = ["top", "bottom", "leading", "trailing", "left"]
     let lines = causeLines(
       of: groupedByCause(try ["1", "2"].map { try failing("A", $0, causes: insets) }))
-    #expect(lines.map(\.title) == ["bottom, leading, left and 2 more"])
+    #expect(lines.map(\.title.text) == ["bottom, leading, left and 2 more"])
     #expect(lines.map(\.count) == [2])
   }
 }
@@ -188,7 +191,7 @@ import Testing
 @Suite struct MarkedLineTests {
   /// A line with its marks in brackets.
   private func shown(_ line: MarkedLine) -> String {
-    line.parts.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined()
+    line.parts.map { $0.isMarked ? "[\($0.pieces.text)]" : $0.pieces.text }.joined()
   }
 
   @Test(arguments: [
@@ -203,6 +206,20 @@ import Testing
   func wordsThatDifferAreMarked(old: String, new: String, markedOld: String, markedNew: String) {
     let lines = marked([.init(.removed, old), .init(.added, new)])
     #expect(lines.map(shown) == [markedOld, markedNew])
+  }
+
+  @Test func aColorIsMarkedAsAWhole() {
+    let (red, blue) = (StraightColor(hex: 0xFF0000), StraightColor(hex: 0x0000FF))
+    func line(_ kind: ReportEntry.Line.Kind, _ color: StraightColor) -> ReportEntry.Line {
+      .init(kind, [LinePiece("border 1 "), LinePiece("#", color: color), LinePiece(";")])
+    }
+    let lines = marked([line(.removed, red), line(.added, blue)])
+    #expect(
+      lines.map { $0.parts.map(\.isMarked) } == [[false, true, false], [false, true, false]])
+    #expect(
+      lines.map { $0.parts.map { $0.pieces.map(\.color) } } == [
+        [[nil, nil, nil, nil], [red], [nil]], [[nil, nil, nil, nil], [blue], [nil]],
+      ])
   }
 
   @Test func pairsAreMadeInOrderAndTheRestStaysUnmarked() {

@@ -38,9 +38,10 @@ import Testing
       return chance() ? nil : digits * pow(10, Double(below(32) - 12))
     }
     var outcome = try passed()
+    if chance() { outcome.paths.record = nil }
     if chance() {
       outcome.finding = .recorded(.added)
-      outcome.written = [outcome.paths.reference, outcome.paths.record]
+      outcome.written = outcome.paths.references
     }
     outcome.mode = chance() ? .never : .missing
     if chance() { outcome.size = PixelSize(width: 720, height: 480) }

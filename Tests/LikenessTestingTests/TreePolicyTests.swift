@@ -29,7 +29,7 @@ import Testing
     let painted = try check(card(.black), .allowing(.style))
     #expect(
       painted.status == .tolerated
-        && painted.forgiven.map { $0.words() } == ["backgroundColor: #336699 → #000000"])
+        && painted.forgiven.map(\.words) == ["backgroundColor: #336699 → #000000"])
     #expect(painted.causes.map(\.pixels) == [36] && painted.unexplainedPixels == 0)
     #expect(
       painted.verdict?.difference?.differentPixels == 36

@@ -1,7 +1,5 @@
 /// The pictures of a run: those that stories draw, and files that another tool drew.
-import Foundation
 import Likeness
-import LikenessReport
 import LikenessSystem
 
 /// A value with the name of a snapshot.
@@ -46,7 +44,7 @@ struct CheckedPicture: Identified, Sendable {
   ///   - file: The path of the file.
   ///   - owned: The same file by its folder and its path in it.
   ///   - base: The folder that folders of pictures are relative to.
-  fileprivate init(
+  init(
     _ identity: SnapshotIdentity, file: String, owned source: SnapshotOwner.File, in base: String,
     tolerance: Tolerance
   ) {
@@ -76,53 +74,5 @@ struct CheckedPicture: Identified, Sendable {
   /// The digest of the pixels; nil where they can't be drawn or read.
   func pixels(_ checker: SnapshotChecker) -> ContentDigest? {
     (try? subject(checker).draw())?.digest
-  }
-}
-
-extension CheckedPicture {
-  /// Returns the PNG files below a folder, sorted by name.
-  ///
-  /// A file is named by its path: `Login/home@2x.png` is the snapshot `Login/home@2x`. A file in
-  /// the folder itself is in a suite that is named like the folder.
-  ///
-  /// - Parameter base: The folder that owners are relative to. The folder of pictures is known by
-  ///   its path from there, since several in a package may have one name; outside by its name.
-  static func files(in folder: String, of base: String, _ project: ProjectSettings)
-    throws(ToolError) -> [CheckedPicture]
-  {
-    if try tool({ try Files.targetKind(of: folder) }) != .folder {
-      let problem = Files.exists(folder) ? "is not a folder" : "does not exist"
-      throw ToolError(
-        """
-        --pictures is \(printable(folder)), which \(problem). Give the folder that your tool \
-        writes PNG files to.
-        """)
-    }
-    let found = try tool { try pictures(below: folder) }
-    if let odd = found.odd.min(by: { $0.key < $1.key })?.value { throw ToolError(odd) }
-    guard !found.pictures.isEmpty else {
-      throw ToolError("No PNG files in \(printable(folder)). Check the path given as --pictures.")
-    }
-    let url = URL(fileURLWithPath: folder).standardizedFileURL
-    let suite = url.lastPathComponent
-    let place = relativePath(url.path, from: base) ?? suite
-    var paths: [SnapshotIdentity: String] = [:]
-    for path in found.pictures.values.sorted() {
-      let identity = try tool { try SnapshotIdentity(ofPicture: path, in: suite) }
-      if let other = paths.updateValue(path, forKey: identity) {
-        throw ToolError(
-          """
-          \(printable(folder)): \(printable(other)) and \(printable(path)) are both the snapshot \
-          \(identity). Rename one of them.
-          """)
-      }
-    }
-    return paths.map { identity, path in
-      CheckedPicture(
-        identity, file: Files.join(folder, path),
-        owned: .elsewhere(place: place, path: path), in: base,
-        tolerance: project.tolerance(ofPicture: identity))
-    }
-    .sorted { $0.identity < $1.identity }
   }
 }

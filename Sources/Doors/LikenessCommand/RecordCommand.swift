@@ -65,7 +65,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.limits = settings.png
     let run = GalleryRun(pictures: pictures, checker: checker)
     let outcomes = try await run.outcomes(
-      verb: options.picturesFolder == nil ? "drew" : "read",
+      verb: options.otherTool.folder == nil ? "drew" : "read",
       log: dryRun
         ? nil : try newLog(in: artifacts, planned: pictures, unreadScenes: unread?.scenes),
       console: console)

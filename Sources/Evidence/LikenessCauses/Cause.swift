@@ -202,21 +202,24 @@ extension Cause: CustomStringConvertible {
   /// #767676` and `title textColor: #FF0000`.
   ///
   /// A side without a value is nil. Both are nil for a cause without values, such as the renderer.
-  package var sides: (before: String?, after: String?) {
+  package var sides: (before: [LinePiece]?, after: [LinePiece]?) {
+    func line(_ text: String) -> [LinePiece] { [LinePiece(text)] }
+    let name = bareOrQuoted(view ?? "")
     switch subject {
-    case .tree(.inserted): return (nil, view.map(bareOrQuoted))
-    case .tree(.removed): return (view.map(bareOrQuoted), nil)
+    case .tree(.inserted): return (nil, line(name))
+    case .tree(.removed): return (line(name), nil)
     case .tree(.reordered):
-      let name = bareOrQuoted(view ?? "")
-      return ("\(name): \(position(after: before))", "\(name): \(position(after: after))")
+      return (
+        line("\(name): \(position(after: before))"), line("\(name): \(position(after: after))")
+      )
     case .tree:
-      let names = [before, after].map { $0.map { bareOrQuoted($0.description) } }
+      let names = [before, after].map { $0.map { line(bareOrQuoted($0.description)) } }
       return (names[0], names[1])
     case .picture: return (nil, nil)
     default:
-      let head = [place, subject.words].compactMap { $0 }.joined(separator: "  ")
+      let head = line([place, subject.words].compactMap { $0 }.joined(separator: "  ") + ": ")
       let values = edit.values
-      return (values.before.map { "\(head): \($0)" }, values.after.map { "\(head): \($0)" })
+      return (values.before.map { head + $0 }, values.after.map { head + $0 })
     }
   }
 
@@ -228,7 +231,19 @@ extension Cause: CustomStringConvertible {
 }
 
 extension Cause.Edit: CustomStringConvertible {
-  package var description: String {
+  package var description: String { pieces.text }
+
+  /// The description in parts, each color by itself.
+  package var pieces: [LinePiece] {
+    if let words { return [LinePiece(words)] }
+    let (before, after) = values
+    let head = [LinePiece("\(subject.words): ")]
+    let notSet = [LinePiece("not set")]
+    return head + (before ?? notSet) + [LinePiece(" → ")] + (after ?? notSet)
+  }
+
+  /// What happened; nil if values say it.
+  private var words: String? {
     if case .tree(let edit) = subject {
       let name = "\(bareOrQuoted(view ?? "")) \(edit.rawValue)"
       if edit == .reordered {
@@ -237,9 +252,7 @@ extension Cause.Edit: CustomStringConvertible {
       return before.map { "\(name), was \(bareOrQuoted($0.description))" } ?? name
     }
     if case .picture(let edit) = subject, let words = edit.words(extent ?? "") { return words }
-    if before == nil && after == nil { return subject.words }
-    let values = values
-    return "\(subject.words): \(values.before ?? "not set") → \(values.after ?? "not set")"
+    return before == nil && after == nil ? subject.words : nil
   }
 
   /// The number of lines, the way or the area of an edit of a picture.
@@ -252,7 +265,7 @@ extension Cause.Edit: CustomStringConvertible {
 
   /// The values in one line each: quoted if an author wrote them or they contain invisible
   /// characters. Long values are cut to the place where they differ first.
-  fileprivate var values: (before: String?, after: String?) {
+  fileprivate var values: (before: [LinePiece]?, after: [LinePiece]?) {
     let longest = Cause.longestValue
     let context = longest / 3
     var skipped = 0
@@ -266,14 +279,14 @@ extension Cause.Edit: CustomStringConvertible {
           shared - (lead.firstIndex(of: " ").map { lead[$0...].dropFirst().count } ?? context)
       }
     }
-    func line(_ value: PropertyValue, _ text: String) -> String {
-      let window = (skipped > 0 ? "…" : "") + text.dropFirst(skipped)
-      if isQuoted(value) { return quoted(window) }
-      return window.count > longest ? window.prefix(longest) + "…" : window
+    let mark = [LinePiece("…")]
+    func line(_ value: PropertyValue) -> [LinePiece] {
+      let left = value.pieces.characters(in: skipped..<Int.max)
+      let window = (skipped > 0 ? mark : []) + left
+      if isQuoted(value) { return [LinePiece(quoted(window.text))] }
+      return window.text.count > longest ? window.characters(in: 0..<longest) + mark : window
     }
-    return (
-      self.before.map { line($0, before ?? "") }, self.after.map { line($0, after ?? "") }
-    )
+    return (self.before.map(line), self.after.map(line))
   }
 
   /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.

@@ -1,5 +1,6 @@
 /// Failures as GitHub workflow commands, which a pull request shows at the line of the test.
 import LikenessBase
+import LikenessDisplayList
 import LikenessSnapshots
 
 extension Report {
@@ -40,7 +41,7 @@ extension Report {
         entries.first { $0.causes.first.map { cause.titles.contains(.cause($0.edit)) } ?? false }
         ?? entries.first
       return annotation(
-        cause.title, at: first?.source,
+        cause.title.text, at: first?.source,
         counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
     let unread = readProblems.map {

@@ -1,6 +1,7 @@
 /// Groups failures by cause. A group's heading explains all of its pictures completely, so one
 /// answer fits them all.
 import LikenessCauses
+import LikenessDisplayList
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.
@@ -73,9 +74,9 @@ extension Report {
 }
 
 extension Heading {
-  /// The heading in words, with a capital letter if it is a status.
-  func title(in views: [Cause.Edit: String] = [:]) -> String {
-    if case .status(let status) = self { status.label } else { words(in: views) }
+  /// The heading in parts, with a capital letter if it is a status.
+  func title(in views: [Cause.Edit: String] = [:]) -> [LinePiece] {
+    if case .status(let status) = self { [LinePiece(status.label)] } else { pieces(in: views) }
   }
 }
 
@@ -90,7 +91,7 @@ extension ReportEntry {
 
 /// One line of the list “What changed”.
 struct CauseLine: Equatable {
-  var title: String
+  var title: [LinePiece]
   /// The causes that this line counts, which change exactly the same snapshots; or the status, if
   /// no cause is known.
   var titles: [Heading]
@@ -100,7 +101,7 @@ struct CauseLine: Equatable {
   var count: Int
   /// The other causes of these snapshots, in words: `6 of them also padding: 8 → 12`; nil if there
   /// are none.
-  var others: String?
+  var others: [LinePiece]?
   /// The index of the first group that names the cause.
   var group: Int
   /// The index of the group that this cause explains alone; nil if every snapshot also has another
@@ -134,8 +135,8 @@ func causeLines(of groups: [CauseGroup], views: [Cause.Edit: String] = [:]) -> [
     let named = Set(own.flatMap { naming[$0] ?? [] }).sorted()
     let entire = named.first { Set(groups[$0].titles) == own }
     return CauseLine(
-      title: cause.words, titles: cause.causes, isCause: true, count: cause.count,
-      others: cause.otherWords,
+      title: cause.line, titles: cause.causes, isCause: true, count: cause.count,
+      others: cause.otherLine,
       group: first[cause.causes[0]] ?? 0, entire: entire, partly: named.filter { $0 != entire })
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in

@@ -1,13 +1,14 @@
 /// Marks the changed words of a line, so that one digit among a hundred columns stands out.
+import LikenessDisplayList
 
-/// A line of the display list, split into parts.
+/// A line of what changed, split into parts.
 struct MarkedLine: Equatable {
   var kind: ReportEntry.Line.Kind
   /// The parts between the marks and inside them; joined, they give the line.
   var parts: [Part]
 
   struct Part: Equatable {
-    var text: String
+    var pieces: [LinePiece]
     var isMarked: Bool
   }
 }
@@ -16,14 +17,14 @@ struct MarkedLine: Equatable {
 /// words that differ in each pair.
 func marked(_ lines: [ReportEntry.Line]) -> [MarkedLine] {
   var result: [MarkedLine] = lines.map {
-    MarkedLine(kind: $0.kind, parts: [.init(text: $0.text, isMarked: false)])
+    MarkedLine(kind: $0.kind, parts: [.init(pieces: $0.pieces, isMarked: false)])
   }
   var index = 0
   while index < lines.count {
     let removed = run(of: .removed, in: lines, from: index)
     let added = run(of: .added, in: lines, from: removed.upperBound)
     for (old, new) in zip(removed, added) {
-      let pair = marked(lines[old].text, lines[new].text)
+      let pair = marked(lines[old].pieces, lines[new].pieces)
       result[old].parts = pair.old
       result[new].parts = pair.new
     }
@@ -43,11 +44,11 @@ private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], f
 /// Marks the words that differ between two lines. If both lines have the same number of words, each
 /// word is compared with its counterpart. Otherwise one mark covers all words between the common
 /// beginning and the common end. Lines that share only their indentation are left unmarked.
-private func marked(_ old: String, _ new: String) -> (
+private func marked(_ old: [LinePiece], _ new: [LinePiece]) -> (
   old: [MarkedLine.Part], new: [MarkedLine.Part]
 ) {
   let (oldWords, newWords) = (words(old), words(new))
-  let isChanged: (Int, [Substring], [Substring]) -> Bool
+  let isChanged: (Int, [LinePiece], [LinePiece]) -> Bool
   if oldWords.count == newWords.count {
     isChanged = { index, mine, others in mine[index] != others[index] }
   } else {
@@ -59,34 +60,36 @@ private func marked(_ old: String, _ new: String) -> (
   }
   let oldParts = parts(oldWords) { isChanged($0, oldWords, newWords) }
   let newParts = parts(newWords) { isChanged($0, newWords, oldWords) }
-  let hasCommonWord = oldParts.contains { !$0.isMarked && $0.text.contains { $0 != " " } }
+  let hasCommonWord = oldParts.contains { !$0.isMarked && $0.pieces.text.contains { $0 != " " } }
   return hasCommonWord
     ? (oldParts, newParts)
-    : ([.init(text: old, isMarked: false)], [.init(text: new, isMarked: false)])
+    : ([.init(pieces: old, isMarked: false)], [.init(pieces: new, isMarked: false)])
 }
 
-/// Splits a line into words and the spaces between them.
-private func words(_ line: String) -> [Substring] {
-  var words: [Substring] = []
-  var start = line.startIndex
-  while start < line.endIndex {
-    let isSpace = line[start] == " "
-    let end = line[start...].firstIndex { ($0 == " ") != isSpace } ?? line.endIndex
-    words.append(line[start..<end])
-    start = end
+/// Splits a line into words, the spaces between them, and colors.
+private func words(_ line: [LinePiece]) -> [LinePiece] {
+  line.flatMap { piece in
+    if piece.color != nil { return [piece] }
+    var words: [LinePiece] = []
+    var rest = piece.text[...]
+    while let first = rest.first {
+      let word = rest.prefix { ($0 == " ") == (first == " ") }
+      words.append(LinePiece(String(word)))
+      rest = rest[word.endIndex...]
+    }
+    return words
   }
-  return words
 }
 
 /// Joins neighbors that are both marked, or both unmarked.
-private func parts(_ words: [Substring], isMarked: (Int) -> Bool) -> [MarkedLine.Part] {
+private func parts(_ words: [LinePiece], isMarked: (Int) -> Bool) -> [MarkedLine.Part] {
   var parts: [MarkedLine.Part] = []
   for (index, word) in words.enumerated() {
     let mark = isMarked(index)
     if let last = parts.indices.last, parts[last].isMarked == mark {
-      parts[last].text += word
+      parts[last].pieces.append(word)
     } else {
-      parts.append(.init(text: String(word), isMarked: mark))
+      parts.append(.init(pieces: [word], isMarked: mark))
     }
   }
   return parts
@@ -104,7 +107,7 @@ extension MarkedLine {
     return [
       "lineKind": kind.rawValue, "sign": sign,
       "parts": parts.map {
-        ["pieces": pieces(of: $0.text), "isMarked": $0.isMarked] as [String: Any]
+        ["pieces": $0.pieces.map(\.context), "isMarked": $0.isMarked] as [String: Any]
       },
     ]
   }

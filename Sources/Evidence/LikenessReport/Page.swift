@@ -101,9 +101,9 @@ extension Report {
 
   private func context(of line: CauseLine, of all: Int) -> [String: Any] {
     [
-      "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind",
+      "pieces": line.title.map(\.context), "causeClass": line.isCause ? "cause" : "kind",
       "anchor": anchor(ofGroup: line.group),
-      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any,
+      "others": line.others.map { ["pieces": $0.map(\.context)] } ?? false as Any,
       "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
       "partly": line.partly.map(anchor(ofGroup:)).joined(separator: " "),
       "share": "\(max(2, line.count * 100 / max(1, all)))%",
@@ -119,7 +119,7 @@ extension Report {
     [
       "titles": group.titles.enumerated().map { index, title in
         [
-          "pieces": pieces(of: title.title(in: views)), "isFurther": index > 0,
+          "pieces": title.title(in: views).map(\.context), "isFurther": index > 0,
         ] as [String: Any]
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),

@@ -143,7 +143,7 @@ extension ReportEntry {
       let (before, after) = cause.sides
       let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(
         \.self)
-      return (values.isEmpty ? [Line(.same, cause.statement)] : values)
+      return (values.isEmpty ? [Line(.same, cause.edit.pieces)] : values)
         + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
     }
     if outcome.moreCauses > 0 {

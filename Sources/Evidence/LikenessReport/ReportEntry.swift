@@ -72,15 +72,16 @@ package struct ReportEntry: Equatable, Sendable {
     case files(String)
   }
 
-  /// A line of the display list's text, and whether it changed.
-  package struct Line: Equatable, Codable, Sendable {
+  /// A line of what changed: a value before or after, or a line of a text.
+  package struct Line: Equatable, Sendable {
     /// Whether the line is new, removed or unchanged.
     package var kind: Kind
-    /// The text without its line end.
-    package var text: String
+    /// The line without its end.
+    package var pieces: [LinePiece]
+    package var text: String { pieces.text }
 
     /// The state of a line.
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Sendable {
       /// In both lists; shown as context.
       case same
       /// Only in the reference's list.
@@ -90,10 +91,13 @@ package struct ReportEntry: Equatable, Sendable {
     }
 
     /// Creates a line.
-    package init(_ kind: Kind, _ text: String) {
+    package init(_ kind: Kind, _ pieces: [LinePiece]) {
       self.kind = kind
-      self.text = text
+      self.pieces = pieces
     }
+
+    /// Creates a line of words.
+    package init(_ kind: Kind, _ text: String) { self.init(kind, [LinePiece(text)]) }
   }
 
   /// A region that differs.

@@ -1,6 +1,7 @@
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
 
 import LikenessBase
+import LikenessDisplayList
 import LikenessSnapshots
 
 extension Report {
@@ -43,8 +44,8 @@ extension Report {
 
   private func context(of line: CauseLine) -> [String: Any] {
     [
-      "cause": cut(line.title), "isCause": line.isCause, "count": grouped(line.count),
-      "others": line.others.map { ["words": cut($0)] } ?? false as Any,
+      "cause": cut(line.title.text), "isCause": line.isCause, "count": grouped(line.count),
+      "others": line.others.map { ["words": cut($0.text)] } ?? false as Any,
     ]
   }
 
@@ -52,7 +53,8 @@ extension Report {
     let left = group.entries.count - Self.listed
     return [
       "titles": group.titles.enumerated().map {
-        ["title": cut($1.title()), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any]
+        ["title": cut($1.title().text), "isCause": group.isCause, "isFurther": $0 > 0]
+          as [String: Any]
       },
       "count": counted(group.entries.count, "snapshot"),
       "entries": group.entries.prefix(Self.listed).map {

@@ -164,7 +164,8 @@ package actor ReviewSession {
       outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity)
     }
     placed.paths = SnapshotOutcome.Paths(
-      reference: path(in: folders.store), record: folders.store.recordPath(identity),
+      reference: path(in: folders.store),
+      record: outcome.paths.isText ? nil : folders.store.recordPath(identity),
       pending: isWaiting ? path(in: folders.artifacts.pending) : nil,
       difference: outcome.paths.difference == nil
         ? nil : folders.artifacts.differences.picturePath(identity))
@@ -172,7 +173,8 @@ package actor ReviewSession {
       try folders.refuseLinks(to: identity)
     } catch {
       placed.warnings.append(error.description)
-      placed.paths = SnapshotOutcome.Paths(reference: "", record: "", pending: isWaiting ? "" : nil)
+      placed.paths = .none
+      placed.paths.pending = isWaiting ? "" : nil
       return placed
     }
     for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(

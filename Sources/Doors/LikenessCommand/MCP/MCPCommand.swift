@@ -26,17 +26,13 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Take the PNG files in this folder, which another tool drew, instead of drawing the gallery.",
-      valueName: "folder"))
-  var pictures: String?
+  @OptionGroup var otherTool: PicturesOption
 
   @OptionGroup var folders: FolderOptions
 
   /// The options for the source of pictures.
   var source: [String] {
-    (scenes.map { ["--scenes", $0] } ?? []) + (pictures.map { ["--pictures", $0] } ?? [])
+    (scenes.map { ["--scenes", $0] } ?? []) + otherTool.options
   }
 
   func run(_ console: Console) async throws -> ExitStatus {

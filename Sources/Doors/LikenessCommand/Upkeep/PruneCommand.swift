@@ -122,7 +122,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   private func advise(_ audit: ReferenceAudit, _ console: Console) {
     for (kind, folder, source, option) in [
       (SnapshotOwner.Kind.scene, options.scenes, "JSON scenes", "--scenes"),
-      (.picture, options.picturesFolder, "pictures of another tool", "--pictures"),
+      (.picture, options.otherTool.folder, "pictures of another tool", "--pictures"),
     ] where folder == nil {
       let count = audit.undecided.count { $0.owner.kind == kind }
       guard count > 0 else { continue }

@@ -28,10 +28,7 @@ struct References {
     // The gallery's references also stay in use with scenes: one folder may serve both.
     let project = try projectSettings()
     let owners = options.owners
-    let files =
-      try options.picturesFolder.map { folder throws(ToolError) in
-        try CheckedPicture.files(in: folder, of: options.folders.picturesBase, project)
-      } ?? []
+    let files = try options.otherTool.files(beside: options.folders, project) ?? []
     pictures = try tool {
       let ofScenes =
         try options.scenes.map { folder -> [StorySnapshot] in

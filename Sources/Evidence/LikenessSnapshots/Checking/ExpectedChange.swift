@@ -272,8 +272,8 @@ extension UnexpectedChange: CustomStringConvertible, Encodable {
     case .cause(let cause): cause.description
     case .unknownCause: "a change without a known cause"
     case .unexplained(let pixels): "unexplained  \(grouped(pixels)) px"
-    case .uncountedPixels: Heading.unexplained.words()
-    case .heading(let heading): heading.words()
+    case .uncountedPixels: Heading.unexplained.words
+    case .heading(let heading): heading.words
     case .nothing: "it no longer differs from its reference"
     case .problem(let problem): problem
     }

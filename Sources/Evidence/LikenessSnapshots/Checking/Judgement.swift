@@ -141,7 +141,7 @@ struct PictureEvidence {
   private var storedList: DisplayList? { try? readStoredList() }
 
   private func readStoredList() throws(DisplayListError) -> DisplayList? {
-    try record?.displayList(file: paths.record, pixelBudget: limits.maxPixels)
+    try record?.displayList(file: paths.text, pixelBudget: limits.maxPixels)
   }
 
   /// Adds what explains the difference to a judgement. Returns which changes are allowed; nil if
@@ -152,7 +152,7 @@ struct PictureEvidence {
     guard let record else { return nil }
     if record.png != file {
       result.warnings.append(
-        "\(paths.record) does not match the picture beside it, so it may describe another one.")
+        "\(paths.text) does not match the picture beside it, so it may describe another one.")
     }
     guard let list = subject.list else { return nil }
     let stored: DisplayList

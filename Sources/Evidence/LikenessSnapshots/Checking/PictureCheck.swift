@@ -190,7 +190,7 @@ struct PictureCheck {
   }
 
   private func storedList(_ record: ReferenceMetadata?) -> DisplayList? {
-    try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
+    try? record?.displayList(file: outcome.paths.text, pixelBudget: checker.limits.maxPixels)
   }
 
   // MARK: Writing
@@ -221,7 +221,7 @@ struct PictureCheck {
       if !checker.isDryRun {
         try checker.store.write(subject.identity, picture: png, record: record, replacing: expected)
       }
-      outcome.written = [outcome.paths.reference, outcome.paths.record]
+      outcome.written = outcome.paths.references
       outcome.finding = .recorded(recording)
       outcome.timings.write = checker.now() - start
       dropPending()
@@ -260,7 +260,7 @@ struct PictureCheck {
     do throws(SnapshotStoreError) {
       let isWritten =
         checker.isDryRun ? true : try checker.store.write(subject.identity, record: fresh)
-      if isWritten { outcome.written = [outcome.paths.record] }
+      if isWritten { outcome.written = [outcome.paths.text] }
     } catch {
       outcome.finding = .unwritable(problem: error.description, verdict: .identical)
     }

@@ -16,7 +16,7 @@ extension SnapshotChecker {
     let path = store.recordPath(identity)
     var outcome = SnapshotOutcome(
       identity: identity, finding: .missing, mode: mode ?? self.mode,
-      paths: .init(reference: path, record: path))
+      paths: .init(reference: path))
     outcome.source = source
     do throws(SnapshotIdentityError) {
       try claim(identity, at: source)
@@ -133,7 +133,7 @@ extension SnapshotChecker {
     fresh.notes += notes.filter { note in !text.notes.contains { $0.key == note.key } }
     do throws(SnapshotStoreError) {
       if !isDryRun { try store.write(outcome.identity, text: fresh, replacing: expected) }
-      outcome.written = [outcome.paths.reference]
+      outcome.written = outcome.paths.references
       outcome.finding = .recorded(recording)
       if !isDryRun { outcome.drop(from: artifacts.pending) }
     } catch {

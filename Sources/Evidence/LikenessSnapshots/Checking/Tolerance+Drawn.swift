@@ -23,7 +23,7 @@ extension Tolerance {
       subject: SnapshotSubject(
         identity, picture: picture.pixels, list: picture.list, drawing: drawing),
       tolerance: self, picture: picture.pixels, pixels: picture.pixels.digest, reference: file,
-      file: digest, record: record, paths: SnapshotOutcome.Paths(reference: "", record: ""),
+      file: digest, record: record, paths: .none,
       limits: limits, renderer: Renderer.version, now: { 0 }
     ).judgement()
     return if case .passed = judgement.kind { true } else { false }

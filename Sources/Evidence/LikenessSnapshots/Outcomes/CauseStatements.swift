@@ -20,13 +20,16 @@ package enum Heading: Hashable, Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The heading in words, after the view of its cause where `views` has one.
-  package func words(in views: [Cause.Edit: String] = [:]) -> String {
+  /// The heading in words.
+  package var words: String { pieces().text }
+
+  /// The heading in parts, after the view of its cause where `views` has one.
+  package func pieces(in views: [Cause.Edit: String] = [:]) -> [LinePiece] {
     switch self {
-    case .cause(let edit): (views[edit].map { $0 + " " } ?? "") + edit.description
-    case .moreCauses(let count): "causes beyond the first \(count)"
-    case .unexplained: "pixels without a known cause"
-    case .status(let status): status.words
+    case .cause(let edit): (views[edit].map { [LinePiece($0 + " ")] } ?? []) + edit.pieces
+    case .moreCauses(let count): [LinePiece("causes beyond the first \(count)")]
+    case .unexplained: [LinePiece("pixels without a known cause")]
+    case .status(let status): [LinePiece(status.words)]
     }
   }
 }
@@ -40,7 +43,7 @@ extension SnapshotOutcome {
 
   /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.
   package var forgivenWords: String {
-    let words = forgiven.map { $0.words() }
+    let words = forgiven.map(\.words)
     return words.isEmpty ? "" : "; allowed: " + words.joined(separator: "; ")
   }
 
@@ -68,11 +71,11 @@ package struct CauseCount: Sendable {
   /// The indices of all pictures that it changed, alone or with other causes, ascending.
   package let pictures: [Int]
   package var count: Int { pictures.count }
-  /// The cause, or the causes, in words: `Chip top: 8 → 10, Chip bottom: 8 → 10`.
-  package let words: String
+  /// The cause, or the causes, in a line: `Chip top: 8 → 10, Chip bottom: 8 → 10`.
+  package let line: [LinePiece]
   /// Other causes of these pictures, the most frequent first, each with the number of pictures that
   /// have both.
-  private let others: [(words: String, count: Int)]
+  private let others: [(line: [LinePiece], count: Int)]
 
   /// Returns the counts, the most frequent first, then sorted by bytes. A cause that a picture
   /// names twice counts once.
@@ -86,7 +89,7 @@ package struct CauseCount: Sendable {
       for cause in Set(causes) { pictures[cause, default: []].append(picture) }
     }
     // Without their views, so that a run of one picture has the order of a whole run.
-    let sorted = pictures.keys.map { (cause: $0, words: $0.words()) }.sorted {
+    let sorted = pictures.keys.map { (cause: $0, words: $0.words) }.sorted {
       $0.words.utf8.lexicographicallyPrecedes($1.words.utf8)
     }
     let alike = Dictionary(grouping: sorted, by: { pictures[$0.cause] ?? [] }).sorted {
@@ -100,7 +103,7 @@ package struct CauseCount: Sendable {
     for (index, one) in alike.enumerated() {
       for picture in one.pictures { inPicture[picture, default: []].append(index) }
     }
-    let words = alike.map { joined($0.causes.map { $0.words(in: views) }) }
+    let lines = alike.map { joined($0.causes.map { $0.pieces(in: views) }) }
     return alike.enumerated().map { index, one in
       var together: [Int: Int] = [:]
       for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index {
@@ -108,28 +111,32 @@ package struct CauseCount: Sendable {
       }
       let others = together.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return CauseCount(
-        causes: one.causes, pictures: one.pictures, words: words[index],
-        others: others.map { (words[$0.key], $0.value) })
+        causes: one.causes, pictures: one.pictures, line: lines[index],
+        others: others.map { (lines[$0.key], $0.value) })
     }
   }
 
-  /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
-  package var otherWords: String? {
+  /// The other causes in a line: `7 of them also radius 8 → 12`; nil without any.
+  package var otherLine: [LinePiece]? {
     guard !others.isEmpty else { return nil }
     // The headings of the groups name every cause. One more is as short as saying so.
     let named = others.count > 3 ? 2 : others.count
     var parts = others.prefix(named).map { other in
       let share = other.count < count ? "\(other.count) of them " : count > 1 ? "all " : ""
-      return "\(share)also \(other.words)"
+      return [LinePiece("\(share)also ")] + other.line
     }
-    if others.count > named { parts.append("and \(others.count - named) more causes") }
-    return parts.joined(separator: ", ")
+    if others.count > named {
+      parts.append([LinePiece("and \(others.count - named) more causes")])
+    }
+    return Array(parts.joined(separator: Self.comma))
   }
 
-  private static func joined(_ causes: [String]) -> String {
+  private static let comma = [LinePiece(", ")]
+
+  private static func joined(_ causes: [[LinePiece]]) -> [LinePiece] {
     // One more cause is as short as saying so.
     causes.count > 4
-      ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more"
-      : causes.joined(separator: ", ")
+      ? causes.prefix(3).joined(separator: comma) + [LinePiece(" and \(causes.count - 3) more")]
+      : Array(causes.joined(separator: comma))
   }
 }

@@ -148,10 +148,10 @@ extension SnapshotOutcome {
     var plain = SnapshotOutcome(
       identity: identity, finding: isNew ? finding : .passed(.digest), mode: mode,
       paths: Paths(reference: paths.reference, record: paths.record))
-    if isNew { plain.written = [paths.reference, paths.record] }
+    if isNew { plain.written = paths.references }
     (plain.size, plain.scale, plain.pixels, plain.source) = (size, scale, pixels, source)
     (plain.timings, plain.finished) = (timings, finished)
-    let texts = [identity.description, paths.record, paths.reference, source?.file ?? ""]
+    let texts = [identity.description, source?.file ?? ""] + paths.references
     guard self == plain, paths != .none, ([finished] + timings.stages).allSatisfy(\.isFinite),
       texts.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } })
     else { return nil }
@@ -161,7 +161,8 @@ extension SnapshotOutcome {
     }
     var line = isNew ? #"{"effect":"added","# : "{"
     line += #""finished":\#(text(finished)),"mode":"\#(mode.rawValue)","#
-    line += #""paths":{"record":"\#(texts[1])","reference":"\#(texts[2])"}"#
+    let record = paths.record.map { #""record":"\#($0)","# } ?? ""
+    line += #""paths":{\#(record)"reference":"\#(paths.reference)"}"#
     if let pixels { line += #","pixels":"\#(pixels)""# }
     if let scale { line += #","scale":\#(text(scale.factor))"# }
     line += #","schemaVersion":\#(Self.schemaVersion)"#
@@ -173,7 +174,7 @@ extension SnapshotOutcome {
       ("layout", timings.layout), ("read", timings.read), ("write", timings.write),
     ].compactMap { name, seconds in seconds.map { #""\#(name)":\#(text($0))"# } }
     line += #","status":"\#(status.rawValue)","timings":{\#(stages.joined(separator: ","))}"#
-    if isNew { line += #","written":["\#(texts[2])","\#(texts[1])"]"# }
+    if isNew { line += #","written":["\#(paths.references.joined(separator: #"",""#))"]"# }
     return line + "}\n"
   }
 }

@@ -45,7 +45,7 @@ package struct RunSummary: Hashable, Sendable {
       let count = String(cause.count)
       let padding = String(repeating: " ", count: width - count.count)
       lines.append(
-        "  \(padding)\(count)  \(cause.words)\(cause.otherWords.map { " (\($0))" } ?? "")")
+        "  \(padding)\(count)  \(cause.line.text)\(cause.otherLine.map { " (\($0.text))" } ?? "")")
       if withNames {
         let names = cause.pictures.prefix(Self.maximumNames).map {
           failures[$0].identity.description
@@ -139,7 +139,8 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
   return ["\(subject):"]
     + causes.map { cause in
       let count = String(cause.count)
-      return "  " + String(repeating: " ", count: width - count.count) + "\(count)  \(cause.words)"
+      return "  " + String(repeating: " ", count: width - count.count)
+        + "\(count)  \(cause.line.text)"
     }
 }
 

@@ -122,21 +122,26 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public struct Paths: Hashable, Codable, Sendable {
     /// The reference, whether it exists or not.
     public var reference: String
-    /// The text beside it.
-    public var record: String
+    /// The text beside it; nil for the snapshot of a text, which has none.
+    public var record: String?
     /// The pending picture, if it was kept.
     public var pending: String?
     /// The difference picture, if one was drawn.
     public var difference: String?
 
-    /// Whether the snapshot is a text, which is its own record.
-    package var isText: Bool { reference == record }
+    /// The files that keep the reference.
+    package var references: [String] { [reference] + [record].compactMap(\.self) }
+    /// The one of them with a text.
+    package var text: String { record ?? reference }
+
+    /// Whether the snapshot is a text.
+    package var isText: Bool { record == nil }
 
     /// The paths in a report, which names no files of a machine.
-    package static let none = Paths(reference: "", record: "")
+    package static let none = Paths(reference: "")
 
     package init(
-      reference: String, record: String, pending: String? = nil, difference: String? = nil
+      reference: String, record: String? = nil, pending: String? = nil, difference: String? = nil
     ) {
       self.reference = reference
       self.record = record

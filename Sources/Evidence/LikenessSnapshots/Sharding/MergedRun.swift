@@ -193,7 +193,7 @@ private struct Share {
     if let store {
       outcome.paths.reference =
         isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
-      outcome.paths.record = store.recordPath(outcome.identity)
+      if !isText { outcome.paths.record = store.recordPath(outcome.identity) }
     }
     return outcome
   }
