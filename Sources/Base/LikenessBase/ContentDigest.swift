@@ -9,6 +9,12 @@ package struct ContentDigest: Hashable, Sendable {
   private let c: UInt64
   private let d: UInt64
 
+  /// The 32 bytes.
+  package var bytes: [UInt8] {
+    [a, b, c, d].flatMap { word in (1...8).map { UInt8(truncatingIfNeeded: word >> (64 - 8 * $0)) }
+    }
+  }
+
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
   package init?(_ hex: some StringProtocol) {
     // A check reads two for each picture, and a string's bytes one by one take longer than all at

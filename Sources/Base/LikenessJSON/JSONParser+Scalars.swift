@@ -56,13 +56,10 @@ extension JSONParser {
     index += 1
     guard let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else { return [] }
     index += 1
+    if let plain = escaped(byte) { return [plain] }
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
     case UInt8(ascii: "b"): return [8]
     case UInt8(ascii: "f"): return [12]
-    case UInt8(ascii: "n"): return [10]
-    case UInt8(ascii: "r"): return [13]
-    case UInt8(ascii: "t"): return [9]
     case UInt8(ascii: "u"): return unicodeEscape(from: start)
     default:
       // Skips the whole character, so the text after it starts at a character boundary.

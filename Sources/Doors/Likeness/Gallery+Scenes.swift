@@ -89,10 +89,10 @@ extension Gallery {
     scene file: String, in folder: String? = nil, limits: PNG.Limits,
     themes: [(name: String, theme: Theme)]
   ) throws(Problems) {
-    let path = absolute(file)
+    let path = Files.absolute(file)
     let candidates =
-      folder.map { [absolute($0)] } ?? [
-        absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path,
+      folder.map { [Files.absolute($0)] } ?? [
+        Files.absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path,
       ]
     guard
       let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") })
@@ -246,7 +246,7 @@ struct SceneFolder: Sendable {
     let suite =
       parts.count > 1
       ? parts.dropLast().joined(separator: "/")
-      : URL(fileURLWithPath: absolute(path)).lastPathComponent
+      : URL(fileURLWithPath: Files.absolute(path)).lastPathComponent
     return try SnapshotIdentity(suite: suite == "/" ? "scenes" : suite, name: name)
   }
 }
@@ -387,11 +387,6 @@ private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws
       }
   }
   throw Problems([Problem(file: file, location: nil, message: message)])
-}
-
-/// The path from the root of the file system, `..` resolved.
-private func absolute(_ path: String) -> String {
-  URL(fileURLWithPath: path).standardizedFileURL.path
 }
 
 /// What can be wrong with a folder of scenes and its files.

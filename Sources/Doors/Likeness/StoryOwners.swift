@@ -1,5 +1,4 @@
 /// The owners of the pictures of stories, as the texts beside their references name them.
-import Foundation
 import LikenessBase
 import LikenessSnapshots
 import LikenessStories
@@ -19,7 +18,7 @@ package final class StoryOwners: Sendable {
   ///   - scenes: The folder of scenes that the gallery was read from, if any.
   package init(base: String, scenes: String? = nil) {
     self.base = base
-    self.scenes = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    self.scenes = scenes.map(Files.absolute)
   }
 
   /// Returns the story or the scene that draws a picture.

@@ -14,7 +14,7 @@ struct BrowserDoor {
   init(to url: String, in artifacts: ArtifactsFolder) {
     self.url = url
     page =
-      URL(fileURLWithPath: artifacts.path).standardizedFileURL.path
+      Files.absolute(artifacts.path)
       + "/review-\(ProcessInfo.processInfo.processIdentifier).html"
   }
 

@@ -338,11 +338,11 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
 /// - Parameters:
 ///   - command: The words of the command that needs them: `check`, `--expect`.
 ///   - instead: The way that tests have, in a sentence; nil if they have none.
+///   - takesPictures: Whether the command has `--pictures`.
 func requireStories(
-  _ gallery: Gallery, for command: [String], instead: String? = nil
+  _ gallery: Gallery, for command: [String], instead: String? = nil, takesPictures: Bool = false
 ) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
-  let takesPictures = [["check"], ["record"]].contains(command)
   throw ToolError(
     """
     `\(Invocation.current.command(command))` needs stories or \

@@ -22,7 +22,7 @@ func sweepBeside(_ path: String) {
 /// Refuses an output path that is the input file, by any name.
 func refuseInput(_ output: String, option: String, input: String) throws(ToolError) {
   // `new/../file` does not exist before the folder `new` is made for the output.
-  let plain = URL(fileURLWithPath: output).standardizedFileURL.path
+  let plain = Files.absolute(output)
   guard Files.isSameFile(input, output) || Files.isSameFile(input, plain) else { return }
   throw ToolError(
     """

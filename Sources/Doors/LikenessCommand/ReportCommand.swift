@@ -121,8 +121,7 @@ private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdent
 {
   // References elsewhere may belong to tests elsewhere.
   let stores = logged.storesOfCutOffTests.filter {
-    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: packageOrFolder)
-      != nil
+    relativePath(Files.absolute($0.root), from: packageOrFolder) != nil
   }
   return try tool { try stores.flatMap { try $0.notRun(byTestsThatFinished: finished) } }
 }

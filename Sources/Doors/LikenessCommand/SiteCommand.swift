@@ -143,8 +143,7 @@ struct SiteOptions: ParsableArguments {
   var title: String {
     let here = Files.workingFolder
     let folder =
-      scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(
-        around: here) ?? here
+      scenes.map(Files.absolute) ?? ArtifactsFolder.package(around: here) ?? here
     return URL(fileURLWithPath: folder).lastPathComponent
   }
 

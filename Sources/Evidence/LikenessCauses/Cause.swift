@@ -178,7 +178,7 @@ private func position(after sibling: PropertyValue?) -> String {
 extension Cause: CustomStringConvertible {
   /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21 pt`.
   public var description: String {
-    [place, statement, effects].compactMap { $0 }.joined(separator: "  ")
+    [place.map(bareOrQuoted), statement, effects].compactMap { $0 }.joined(separator: "  ")
   }
 
   /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits"
@@ -187,7 +187,7 @@ extension Cause: CustomStringConvertible {
 
   /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree
   /// names the view itself.
-  package var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
+  package var place: String? { kind == .token || kind == .tree ? nil : view }
 
   /// What the cause explains, what followed from it, and where it was written: `312 px; 5 views
   /// moved down by 21 pt; set at App/Card.swift:12`. nil for nothing.
@@ -217,7 +217,8 @@ extension Cause: CustomStringConvertible {
       return (names[0], names[1])
     case .picture: return (nil, nil)
     default:
-      let head = line([place, subject.words].compactMap { $0 }.joined(separator: "  ") + ": ")
+      let head = line(
+        [place.map(bareOrQuoted), subject.words].compactMap { $0 }.joined(separator: "  ") + ": ")
       let values = edit.values
       return (values.before.map { head + $0 }, values.after.map { head + $0 })
     }

@@ -18,7 +18,7 @@ extension ReportEntry {
       "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes(parts),
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
       "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
-      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""),
+      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : nil),
       "warnings": warnings,
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
       "moreChanges": section(
@@ -27,7 +27,7 @@ extension ReportEntry {
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
       "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
-      "location": section(source?.description ?? ""),
+      "location": section(source?.description),
       "hasFoot": acceptCommand != nil || source != nil || !facts.isEmpty,
     ]
   }
@@ -118,7 +118,7 @@ extension ReportPicture {
   fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
     [
       "source": parts.source(of: self),
-      "pixels": section(parts.hasPixelScripts ? pixelScript.path : ""),
+      "pixels": section(parts.hasPixelScripts ? pixelScript.path : nil),
       "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
       "size": size.description,
     ]
@@ -130,7 +130,7 @@ extension ReportEntry.Region {
     let place = "\(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
     return [
       "x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height),
-      "view": section(view ?? ""),
+      "view": section(view),
       "text": "\(counted(differentPixels, "pixel")) in \(place)",
     ]
   }

@@ -50,7 +50,7 @@ extension Report {
 
   private var review: Any {
     reviewToken.map {
-      ["token": $0, "revision": reviewRevision, "base": section(reviewBase ?? "")] as [String: Any]
+      ["token": $0, "revision": reviewRevision, "base": section(reviewBase)] as [String: Any]
     } ?? false as Any
   }
 
@@ -104,7 +104,7 @@ extension Report {
       "pieces": line.title.map(\.context), "causeClass": line.isCause ? "cause" : "kind",
       "anchor": anchor(ofGroup: line.group),
       "others": line.others.map { ["pieces": $0.map(\.context)] } ?? false as Any,
-      "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
+      "entire": section(line.entire.map(anchor(ofGroup:))),
       "partly": line.partly.map(anchor(ofGroup:)).joined(separator: " "),
       "share": "\(max(2, line.count * 100 / max(1, all)))%",
       "causeCount": counted(line.count, "snapshot"),
@@ -123,7 +123,7 @@ extension Report {
         ] as [String: Any]
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
-      "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note ?? ""),
+      "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note),
     ]
   }
 

@@ -64,12 +64,7 @@ struct PageParts {
 /// The hash of a text as a content security policy names it (CSP 3, 2.3.1: `'sha256-…'` with the
 /// hash in Base64).
 package func hashSource(_ bytes: [UInt8]) -> String {
-  let digits = Array(ContentDigest(of: bytes).hex.utf8)
-  let values = digits.map {
-    $0 < UInt8(ascii: "a") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10
-  }
-  let hash = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
-  return "'sha256-\(Data(hash).base64EncodedString())'"
+  "'sha256-\(Data(ContentDigest(of: bytes).bytes).base64EncodedString())'"
 }
 
 extension Report {

@@ -174,7 +174,6 @@ package actor ReviewSession {
     } catch {
       placed.warnings.append(error.description)
       placed.paths = .none
-      placed.paths.pending = isWaiting ? "" : nil
       return placed
     }
     for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(

@@ -109,7 +109,8 @@ struct FlatOutline {
   /// The covered shares of the pixels of a region, 0…255, row by row; `stride` bytes a row, those
   /// after the region's width 0.
   ///
-  /// The method of ``RowAccumulator``, for all rows at once: each line adds the area to its right,
+  /// The method of ``RowAccumulator``, which goes row by row because a shape can be as large as a
+  /// picture, for all rows of a small glyph at once:  each line adds the area to its right,
   /// exactly, to the pixels that it passes, and its height to all pixels further right, which is
   /// summed up at the end. Lines to the left of the region count, those to the right make no
   /// difference.

@@ -229,7 +229,7 @@ private func scene(_ settings: String) -> String {
       [
         """
         2:27: view.name: invalid name: a view\'s name can\'t be empty, contain / or control \
-        characters, or begin or end with a space
+        characters, begin or end with a space, or end in a number such as [2]
         """,
         "2:42: view.text: expected text, found the number 5",
         "2:62: view.numberOfLines: -1 is not between 0 and 100000",

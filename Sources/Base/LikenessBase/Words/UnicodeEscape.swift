@@ -25,22 +25,31 @@ package func unquoted(_ bytes: ArraySlice<UInt8>, at index: inout Int) throws(Qu
     guard index < bytes.endIndex else { break }
     let escape = bytes[index]
     index += 1
-    switch escape {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(escape)
-    case UInt8(ascii: "n"): text.append(10)
-    case UInt8(ascii: "r"): text.append(13)
-    case UInt8(ascii: "t"): text.append(9)
-    case UInt8(ascii: "u"):
+    if let plain = escaped(escape) {
+      text.append(plain)
+    } else if escape == UInt8(ascii: "u") {
       let start = index
       switch UnicodeEscape(in: bytes, at: &index) {
       case .scalar(let scalar): text += String(scalar).utf8
       case .noDigits: throw .noDigits(at: start)
       case .loneSurrogate: throw .loneSurrogate(at: start)
       }
-    default: throw .unknownEscape(at: index - 2)
+    } else {
+      throw .unknownEscape(at: index - 2)
     }
   }
   throw .unclosed
+}
+
+/// The character that a letter or mark after `\` stands for; nil for all others.
+package func escaped(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte
+  case UInt8(ascii: "n"): 10
+  case UInt8(ascii: "r"): 13
+  case UInt8(ascii: "t"): 9
+  default: nil
+  }
 }
 
 /// What stands at a place after `\u`.

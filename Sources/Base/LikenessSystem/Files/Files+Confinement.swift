@@ -32,13 +32,18 @@ extension Files {
     throw .outside(path)
   }
 
+  /// The path from the root of the file system, `..` resolved, links not.
+  package static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   /// The absolute path without links and `..`. Names of what is not there stay as they are.
   package static func real(_ path: String) -> String {
     if let real = try? realPath(path.isEmpty ? "." : path) { return real }
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    if url.path != path { return real(url.path) }
+    let plain = absolute(path)
+    if plain != path { return real(plain) }
     let parent = folder(of: path)
-    return parent.isEmpty ? path : join(real(parent), url.lastPathComponent)
+    return parent.isEmpty ? path : join(real(parent), URL(fileURLWithPath: path).lastPathComponent)
   }
 
   /// The absolute path without links; nil if nothing is there.

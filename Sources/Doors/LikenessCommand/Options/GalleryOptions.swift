@@ -35,8 +35,8 @@ struct GalleryOptions: ParsableArguments {
     }
     let owners = self.owners
     return try stories.snapshots(
-      of: gallery, in: project, for: command, instead: instead, others: console.report(skipped:),
-      problems: problems
+      of: gallery, in: project, for: command, instead: instead, takesPictures: true,
+      others: console.report(skipped:), problems: problems
     )
     .map { CheckedPicture(of: $0, owners: owners) }
   }

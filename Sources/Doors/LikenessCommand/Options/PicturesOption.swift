@@ -62,9 +62,9 @@ struct PicturesOption: ParsableArguments {
     let base =
       Files.isSame(references, orInside: folders.ownersBase)
       ? folders.ownersBase : URL(fileURLWithPath: references).deletingLastPathComponent().path
-    let url = URL(fileURLWithPath: folder).standardizedFileURL
-    let suite = url.lastPathComponent
-    let place = relativePath(url.path, from: base) ?? suite
+    let path = Files.absolute(folder)
+    let suite = URL(fileURLWithPath: path).lastPathComponent
+    let place = relativePath(path, from: base) ?? suite
     var paths: [SnapshotIdentity: String] = [:]
     for path in found.pictures.values.sorted() {
       let identity = try tool { try SnapshotIdentity(ofPicture: path, in: suite) }

@@ -70,7 +70,7 @@ extension GallerySite {
       "attributes": look.attributes,
       "axes": look.words, "link": story.path + "#" + look.fragment,
       "picture": look.picture(root: "") ?? false as Any,
-      "problem": section(look.problem ?? ""), "search": searchText(look, of: story),
+      "problem": section(look.problem), "search": searchText(look, of: story),
     ]
   }
 

@@ -49,8 +49,8 @@ extension GallerySite {
   private func context(of look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
     [
       "look": place + 1, "attributes": look.attributes,
-      "axesNote": section(look.words.isEmpty ? "" : "(\(look.words))"),
-      "problem": section(look.problem ?? ""), "warnings": look.warnings,
+      "axesNote": section(look.words.isEmpty ? nil : "(\(look.words))"),
+      "problem": section(look.problem), "warnings": look.warnings,
       "pictures": look.pictures.map { context(of: $0, look: look, at: place, in: story) },
       "hasTokens": !look.tokens.isEmpty, "tokens": look.tokens.map(\.context),
     ]
@@ -75,7 +75,7 @@ extension SiteToken {
   fileprivate var context: [String: Any] {
     [
       "kind": id.kind.rawValue.prefix(1).uppercased() + id.kind.rawValue.dropFirst(),
-      "name": id.name, "value": value.description, "alias": section(alias ?? ""),
+      "name": id.name, "value": value.description, "alias": section(alias),
       "swatches": value.colors.map { Swatch($0).context },
     ]
   }

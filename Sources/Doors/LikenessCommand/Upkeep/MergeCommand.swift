@@ -55,10 +55,10 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if let report { try refuseSnapshots(report, option: "--report", references: store.root) }
     let run = try tool {
       try MergedRun(
-        folders.map { Self.folder($0) }.filter {
+        folders.map(Files.absolute).filter {
           !Files.isDropping(URL(fileURLWithPath: $0).lastPathComponent)
         }
-        .map { ArtifactsFolder(path: $0) }, into: ArtifactsFolder(path: Self.folder(output)),
+        .map { ArtifactsFolder(path: $0) }, into: ArtifactsFolder(path: Files.absolute(output)),
         store: store,
         started: systemSeconds())
     }
@@ -89,10 +89,5 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       )
     }
     return run.unreadScenes.isEmpty ? passed ? .success : .differences : .failure
-  }
-
-  /// The path without the slash that shells add, so paths of one folder are equal.
-  private static func folder(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

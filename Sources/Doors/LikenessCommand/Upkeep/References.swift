@@ -1,6 +1,5 @@
 /// The references of a package and their uses, for `likeness prune` and `likeness check
 /// --fail-on-unreferenced`.
-import Foundation
 import Likeness
 import LikenessDisplayList
 import LikenessSystem
@@ -23,7 +22,7 @@ struct References {
     base = options.folders.ownersBase
     // Without `..`, which would look like a path inside.
     areOwn =
-      relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
+      relativePath(Files.absolute(store.root), from: base) != nil
     scenes = options.scenes
     // The gallery's references also stay in use with scenes: one folder may serve both.
     let project = try projectSettings()
@@ -187,9 +186,7 @@ struct OwnerFiles {
     let folder = scenes.flatMap { scenes in
       Files.isSame(base, orInside: scenes)
         ? ""
-        : relativePath(URL(fileURLWithPath: scenes).standardizedFileURL.path, from: base).map {
-          $0 + "/"
-        }
+        : relativePath(Files.absolute(scenes), from: base).map { $0 + "/" }
     }
     let git = GitCommit.folder(around: base)
     let isPackage = Files.exists(base + "/Package.swift")

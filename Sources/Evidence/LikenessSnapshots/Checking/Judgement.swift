@@ -1,5 +1,5 @@
-/// The judgement of a fresh picture beside its reference, from values alone: no file is read or
-/// written.
+/// The judgement of a fresh picture beside its reference, from values alone: nothing is read or
+/// written. Only whether the file of a rival owner is there, it asks.
 import LikenessBase
 import LikenessCauses
 import LikenessCompare

@@ -112,9 +112,8 @@ extension SnapshotChecker {
 
   /// Explains the changes between two display lists.
   private func explain(_ old: TextSnapshot, _ new: TextSnapshot, _ outcome: inout SnapshotOutcome) {
-    guard old.kind == .displayList, new.kind == .displayList else { return }
+    guard old.kind == .displayList, let list = new.list else { return }
     do throws(DisplayListError) {
-      let list = try DisplayList(text: new.text)
       let stored = try DisplayList(text: old.text, file: outcome.paths.reference)
       outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: nil)
     } catch {

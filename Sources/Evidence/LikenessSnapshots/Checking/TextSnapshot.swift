@@ -13,6 +13,8 @@ import LikenessDisplayList
 package struct TextSnapshot: Hashable, Sendable {
   package var kind: Kind
   package var text: String
+  /// The list that the text is of; nil for one that was read, and for any lines.
+  let list: DisplayList?
   /// Header lines to keep, such as the owner.
   package var notes: [ReferenceMetadata.Line]
 
@@ -28,12 +30,14 @@ package struct TextSnapshot: Hashable, Sendable {
   package init(lines: String) {
     kind = .lines
     text = withPlainLineBreaks(lines)
+    list = nil
     notes = []
   }
 
   package init(_ list: DisplayList) {
     kind = .displayList
     text = list.text
+    self.list = list
     notes = []
   }
 
@@ -47,6 +51,7 @@ package struct TextSnapshot: Hashable, Sendable {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others
+    list = nil
     let lines = withPlainLineBreaks(String(header.rest))
     text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
   }

@@ -55,8 +55,13 @@ struct SiblingNames {
   }
 }
 
-/// Whether a path can hold `name`.
+/// Whether a path can hold `name`. A number in brackets at its end would be that of a sibling.
 package func isAcceptableName(_ name: String) -> Bool {
+  if name.utf8.last == UInt8(ascii: "]"), let open = name.lastIndex(of: "["),
+    Int(name[open...].dropFirst().dropLast()) != nil
+  {
+    return false
+  }
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else {
     return false
   }

@@ -43,7 +43,7 @@ extension ViewError: CustomStringConvertible {
     case .invalidName(let name):
       """
       \"\(name)\" is not a valid view name. A name is not empty, contains no \"/\" and no control \
-      characters, and has no space at either end.
+      characters, has no space at either end, and does not end in a number such as [2].
       """
     case .cellWithoutInitializer(let name):
       """

@@ -15,8 +15,9 @@ extension ViewProperties {
   /// The name of the view in display lists and messages; nil (the default) uses the class name.
   ///
   /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control
-  /// character or a space at either end; such a name is refused, the old one stays, and
-  /// ``ViewError/invalidName(_:)`` is reported when the tree is painted.
+  /// character or a space at either end, nor end in a number in brackets, which tells siblings
+  /// apart; such a name is refused, the old one stays, and ``ViewError/invalidName(_:)`` is
+  /// reported when the tree is painted.
   public var name: String? {
     get { (self as View).name }
     set { (self as View).name = newValue }

@@ -188,18 +188,18 @@ public struct Scene: Sendable {
 extension Story {
   /// Creates the story of a scene, with the scene's themes.
   public init(_ name: String, scene: Scene) {
-    let states = scene.states.map(\.name)
+    let states = Dictionary(scene.states.map { ($0.name, $0) }) { $1 }
     self.init(
       name,
       variants: StoryVariants(
-        themes: scene.themeNames, scales: scene.scales, states: states,
+        themes: scene.themeNames, scales: scene.scales, states: scene.states.map(\.name),
         directions: scene.directions, textSizes: scene.textSizes,
         locales: scene.locales, widths: scene.widths, coverage: scene.coverage),
       in: scene.space, margin: scene.margin, themes: scene.themes,
       background: { try scene.background(theme: $0.theme) },
       view: {
         try scene.makeView(
-          theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal)
+          theme: $0.theme, state: $0.state.flatMap { states[$0] } ?? .normal)
       })
   }
 }

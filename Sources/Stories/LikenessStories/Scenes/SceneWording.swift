@@ -8,8 +8,8 @@ enum SceneWording {
   static let expectedView = "a view, such as {\"type\": \"Label\", \"text\": \"Hello\"}"
   static let badName =
     """
-    invalid name: a view's name can't be empty, contain / or control characters, or begin or end \
-    with a space
+    invalid name: a view's name can't be empty, contain / or control characters, begin or end with \
+    a space, or end in a number such as [2]
     """
   static let noType = "the key \"type\" is missing; set it to the kind of view, such as \"Label\""
   static let styleKey = "this is a style property; move it into \"style\""
