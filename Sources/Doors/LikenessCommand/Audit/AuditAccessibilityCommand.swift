@@ -35,17 +35,14 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
     }
     let (level, limits) = (level, project.raster)
     let audits = try await concurrentMap(snapshots) { snapshot, picture, comparesTextSizes in
-      Result {
-        try AccessibilityAudit(
-          snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
-      }
-    }.map { try $0.get() }
+      try AccessibilityAudit(
+        snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
+    }
     let groups = Dictionary(grouping: audits.filter { $0.component != nil }, by: \.component)
-    let states = try await concurrentMap(Array(groups.values)) { group in
-      Result { try AccessibilityAudit.states(group) }
-    }.flatMap { try $0.get() }
+    let states = try await concurrentMap(Array(groups.values)) { try AccessibilityAudit.states($0) }
     return try await options.finish(
-      AuditFinding.merged(audits.flatMap(\.findings) + states), .accessibility, of: pictures,
+      AuditFinding.merged(audits.flatMap(\.findings) + states.joined()), .accessibility,
+      of: pictures,
       page: AuditPage(), project, console)
   }
 }

@@ -126,18 +126,21 @@ struct StoryOptions: ParsableArguments {
   ///   - project: The project's fonts and limits.
   ///   - command: The words of the command, for the error without stories and scenes.
   ///   - instead: The way that tests have, in a sentence.
+  ///   - edited: What is read in place of scenes and themes, by their paths in the folder.
   ///   - others: Takes the paths of JSON files among the scenes that are none.
   ///   - problems: Takes the problems of scenes, which are then left out.
   func snapshots(
     of gallery: Gallery, in project: ProjectSettings, for command: [String], instead: String? = nil,
-    others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
+    edited: [String: String] = [:], others: ([String]) -> Void = { _ in },
+    problems: (Problems) -> Void
   ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery, for: command, instead: instead) }
     var found: Problems?
     let all = try tool {
       let (read, unread, skipped) =
         try scenes.map {
-          try Gallery.readable(scenesIn: $0, limits: project.png, themes: project.themes)
+          try Gallery.readable(
+            scenesIn: $0, limits: project.png, themes: project.themes, edited: edited)
         } ?? (gallery, nil, [])
       others(skipped)
       var gallery = read
