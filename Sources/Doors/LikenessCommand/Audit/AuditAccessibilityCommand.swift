@@ -38,12 +38,14 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
       try AccessibilityAudit(
         snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
     }
-    let groups = Dictionary(grouping: audits.filter { $0.component != nil }, by: \.component)
-    let states = try await concurrentMap(Array(groups.values)) { try AccessibilityAudit.states($0) }
+    // In one order, so that every run names the same picture first.
+    let components = Dictionary(grouping: audits.filter { $0.component != nil }) {
+      $0.component ?? ""
+    }.sorted { $0.key < $1.key }
+    let states = try await concurrentMap(components) { try AccessibilityAudit.states($1) }
+    let findings = AuditFinding.merged(audits.flatMap(\.findings) + states.joined())
     return try await options.finish(
-      AuditFinding.merged(audits.flatMap(\.findings) + states.joined()), .accessibility,
-      of: pictures,
-      page: AuditPage(), project, console)
+      findings, .accessibility, of: pictures, page: AuditPage(), project, console)
   }
 }
 
