@@ -53,12 +53,11 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       reason = "shows at \(decimal(scale.factor))x, and no picture has that scale."
     case .seen, .nothing: return nil
     }
-    var place = AuditFinding.Place(snapshot.identity.description)
-    if case .view(_, let path) = change.target {
-      let code = options.stories.owners.place(of: snapshot, view: path)
-      (place.view, place.area) = (path, picture.list.frames[path])
-      place.code = CodePlace(code?.description)
-    }
+    let path: String? = if case .view(_, let path) = change.target { path } else { nil }
+    let code = path.flatMap { options.stories.owners.place(of: snapshot, view: $0) }
+    let place = AuditFinding.Place(
+      snapshot.identity.description, path, path.flatMap { picture.list.frames[$0] },
+      code: CodePlace(code?.description))
     return AuditFinding(
       "hidden-change", snapshot.story.name, property: edit.property,
       value: "\(edit.before) → \(edit.after)", threshold: setting, at: [place],

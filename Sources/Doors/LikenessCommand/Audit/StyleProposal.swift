@@ -14,10 +14,8 @@ struct StyleProposal {
 
   init(_ analysis: StyleAnalysis, before: [Audited], after: [AuditedPicture]) async throws {
     self.analysis = analysis
-    let later = Dictionary(uniqueKeysWithValues: after.map { ($0.identity, $0) })
-    let pairs = before.compactMap { old in
-      later[old.picture.identity].map { (before: old.picture, after: $0) }
-    }
+    // A change of style changes no variant, so both have the same pictures in the same order.
+    let pairs = zip(before, after).map { (before: $0.picture, after: $1) }
     let differing = try await concurrentMap(pairs) { old, new in
       try old.list != new.list && old.bitmap() != new.bitmap()
     }
