@@ -104,7 +104,7 @@ let evidence = room(
   // them.
   target("Causes", "Base DisplayList Raster"),
   // Whether the styles of many display lists still belong together, and what tests miss.
-  target("Audit", "Base Compare DisplayList Raster"),
+  target("Audit", "Base Causes Compare DisplayList Raster"),
   target(
     "Snapshots", "Base Causes Compare DisplayList JSON PNG Raster System", and: ["CSystem"]),
   // Pages and documents of what differs, in runs and between any two folders of pictures.

@@ -6,16 +6,19 @@ import Testing
 
 @testable import LikenessAudit
 
-/// A font of one glyph: a box of one em in width, from the baseline up.
-private let environment = RasterEnvironment(
-  glyphs: { _ in
-    let corners: [GlyphOutline.Segment] = [
-      .line(.init(1, 0)), .line(.init(1, 1)), .line(.init(0, 1)),
-    ]
-    let outline = GlyphOutline(
-      unitsPerEm: 1, contours: [.init(start: .init(0, 0), segments: corners)])
-    return GlyphShapes(standsOnWholePixels: false) { _, _ in .outline(outline) }
-  }, cache: RasterCache())
+/// A font of one glyph: a box of one em in width, from the baseline up. Tests run in parallel, so
+/// each has a cache of its own.
+private var environment: RasterEnvironment {
+  RasterEnvironment(
+    glyphs: { _ in
+      let corners: [GlyphOutline.Segment] = [
+        .line(.init(1, 0)), .line(.init(1, 1)), .line(.init(0, 1)),
+      ]
+      let outline = GlyphOutline(
+        unitsPerEm: 1, contours: [.init(start: .init(0, 0), segments: corners)])
+      return GlyphShapes(standsOnWholePixels: false) { _, _ in .outline(outline) }
+    }, cache: RasterCache())
+}
 
 private let font = FontReference(name: "Box", digest: ContentDigest(of: [UInt8]("Box".utf8)))
 

@@ -7,29 +7,38 @@ import LikenessBase
 ///
 /// One task per core takes one value after the other: scheduling a task per value took longer than
 /// checking a picture whose display list is trusted.
-package func concurrentMap<Value: Sendable, Result: Sendable>(
+///
+/// - Throws: The first error in the order of the values, after all of them.
+package func concurrentMap<Value: Sendable, Output: Sendable, Failure: Error>(
   _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
-  _ transform: @escaping @Sendable (Value) async -> Result
-) async -> [Result] {
+  _ transform: @escaping @Sendable (Value) async throws(Failure) -> Output
+) async throws(Failure) -> [Output] {
   let next = Locked(0)
-  return await withTaskGroup(of: [(Int, Result)].self) { group in
+  let results = await withTaskGroup(of: [(Int, Result<Output, Failure>)].self) { group in
     for _ in 0..<min(max(1, jobs), values.count) {
       group.addTask {
-        var found: [(Int, Result)] = []
+        var found: [(Int, Result<Output, Failure>)] = []
         while true {
           let index = next.withLock { next in
             defer { next += 1 }
             return next
           }
           guard index < values.count else { return found }
-          found.append((index, await transform(values[index])))
+          do throws(Failure) {
+            found.append((index, .success(try await transform(values[index]))))
+          } catch {
+            found.append((index, .failure(error)))
+          }
         }
       }
     }
-    var results = [Result?](repeating: nil, count: values.count)
+    var results = [Result<Output, Failure>?](repeating: nil, count: values.count)
     for await found in group {
       for (index, result) in found { results[index] = result }
     }
-    return results.compactMap { $0 }
+    return results
   }
+  var outputs: [Output] = []
+  for case let result? in results { outputs.append(try result.get()) }
+  return outputs
 }

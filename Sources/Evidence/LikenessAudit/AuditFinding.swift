@@ -33,11 +33,9 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
     (self.nearest, self.measure, self.isOfColors) = (nearest, measure, isOfColors)
   }
 
-  /// A place in a picture.
   package struct Place: Hashable, Sendable, Encodable {
     /// The identity of the snapshot.
     package var picture: String
-    /// The path of the view.
     package var view: String?
     /// The pixels that show it.
     package var area: PixelRect?
@@ -88,6 +86,9 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
       }
     }
     return merged(merged(all) { $0.context }) { $0.value }
-      .sorted { ($0.rule, $0.subject, $0.value ?? "") < ($1.rule, $1.subject, $1.value ?? "") }
+      .sorted {
+        ($0.rule, $0.subject, $0.value ?? "", $0.property ?? "", $0.threshold ?? "")
+          < ($1.rule, $1.subject, $1.value ?? "", $1.property ?? "", $1.threshold ?? "")
+      }
   }
 }

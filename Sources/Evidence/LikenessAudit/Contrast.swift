@@ -47,15 +47,14 @@ extension StraightColor {
   package func nearest(withContrast ratio: Double, to grounds: some Collection<StraightColor>)
     -> StraightColor?
   {
-    let channels = [red, green, blue].map { Double($0) }
     // The lightness is half of this sum. A channel lies away from it by a share of the chroma that
     // the lightness allows, and hue and saturation decide that share.
     let sum = Int(min(red, green, blue)) + Int(max(red, green, blue))
     let chroma = 255 - abs(Double(sum) - 255)
     func color(_ twice: Int) -> StraightColor {
       let factor = chroma > 0 ? (255 - abs(Double(twice) - 255)) / chroma : 0
-      let moved = channels.map {
-        UInt8(((Double(twice) + (2 * $0 - Double(sum)) * factor) / 2).rounded())
+      let moved = [red, green, blue].map {
+        UInt8(((Double(twice) + (2 * Double($0) - Double(sum)) * factor) / 2).rounded())
       }
       return StraightColor(r: moved[0], g: moved[1], b: moved[2])
     }
@@ -105,15 +104,10 @@ extension Bitmap {
   }
 }
 
-extension PixelSize {
-  /// All pixels of a picture of this size.
-  var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
-}
-
 /// A contrast ratio as WCAG writes it, such as `4.48:1`. Rounded down, so that what fails never
 /// looks as if it passed.
 package func ratioText(_ ratio: Double) -> String {
   let hundredths = Int((ratio * 100).rounded(.down))
-  let rest = hundredths % 100
-  return "\(hundredths / 100)" + (rest == 0 ? "" : rest < 10 ? ".0\(rest)" : ".\(rest)") + ":1"
+  let rest = hundredths % 100 == 0 ? "" : "." + String(hundredths % 100 + 100).dropFirst()
+  return "\(hundredths / 100)\(rest):1"
 }

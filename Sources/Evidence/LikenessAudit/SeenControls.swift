@@ -1,5 +1,6 @@
 /// Controls as they are seen: their contrast to what is around them, the size that a finger finds,
 /// and what tells their states apart.
+import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessRaster
@@ -31,9 +32,8 @@ package struct AuditedControl: Sendable {
   package var smallTarget: AuditFinding? {
     let least = min(size.width, size.height)
     guard isEnabled, least < 44 else { return nil }
-    func points(_ width: Double, _ height: Double) -> String {
-      let lengths = [width, height].map { decimal(($0 * 100).rounded() / 100) }
-      return lengths.joined(separator: " × ") + " pt"
+    func points(_ lengths: Double...) -> String {
+      lengths.map { decimal(($0 * 100).rounded() / 100) }.joined(separator: " × ") + " pt"
     }
     let also = least < 24 ? " WCAG 2.5.8 asks for 24 × 24, or for space around it." : ""
     return AuditFinding(
@@ -56,21 +56,20 @@ extension DisplayList {
     among controls: [AuditedControl], ground: Bitmap, in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) -> [AuditFinding] {
+    func isGlyphs(_ item: DisplayItem) -> Bool {
+      if case .glyphs = item.drawing { true } else { false }
+    }
     let judged = controls.filter { control in
-      control.isEnabled
-        && !items.contains { item in
-          if case .glyphs = item.drawing { control.holds(item.source.path) } else { false }
-        }
+      control.isEnabled && !items.contains { isGlyphs($0) && control.holds($0.source.path) }
     }
     guard !judged.isEmpty else { return [] }
     var without = self
     without.items.removeAll { item in
-      if case .glyphs = item.drawing { return true }
-      return judged.contains { $0.holds(item.source.path) }
+      isGlyphs(item) || judged.contains { $0.holds(item.source.path) }
     }
     let behind = try without.rasterized(in: environment, limits: limits)
     return judged.compactMap { control in
-      let area = control.area.intersection(size.area)
+      let area = control.area.intersection(ground.bounds)
       var pairs = Set(ground.pairs(differingFrom: behind, in: area).counts.keys)
       let byLight = pairs.map(\.color).sorted { $0.relativeLuminance < $1.relativeLuminance }
       if let dark = byLight.first, let light = byLight.last {
@@ -90,48 +89,6 @@ extension DisplayList {
         """)
     }
   }
-
-  /// Whether two lists draw the same shapes, in whatever colors and opacities.
-  fileprivate func hasShapes(of other: DisplayList) -> Bool {
-    func shapes(_ list: DisplayList) -> [Drawing] {
-      list.items.map(\.drawing.inBlack).filter { if case .view = $0 { false } else { true } }
-    }
-    return size == other.size && shapes(self) == shapes(other)
-  }
-}
-
-extension Drawing {
-  /// The same shape in opaque black.
-  fileprivate var inBlack: Drawing {
-    switch self {
-    case .box(var box):
-      box.fill = box.fill?.inBlack
-      box.border?.color = .black
-      return .box(box)
-    case .shadow(var shadow):
-      shadow.color = .black
-      return .shadow(shadow)
-    case .glyphs(var glyphs):
-      glyphs.color = .black
-      return .glyphs(glyphs)
-    case .image(var image):
-      image.tint = image.tint.map { _ in .black }
-      return .image(image)
-    case .path(var path):
-      path.paint = path.paint.inBlack
-      return .path(path)
-    case .opacity: return .opacity(255)
-    case .view, .clip, .mask, .end: return self
-    }
-  }
-}
-
-extension Paint {
-  fileprivate var inBlack: Paint {
-    guard case .linearGradient(var gradient) = self else { return .color(.black) }
-    for index in gradient.stops.indices { gradient.stops[index].color = .black }
-    return .linearGradient(gradient)
-  }
 }
 
 extension AuditedPicture {
@@ -145,13 +102,13 @@ extension AuditedPicture {
   ) throws -> AuditFinding? {
     let (bitmap, otherBitmap) = (try bitmap(), try other.bitmap())
     guard bitmap.size == otherBitmap.size, bitmap != otherBitmap else { return nil }
-    let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.size.area)
+    let (pairs, area) = bitmap.pairs(differingFrom: otherBitmap, in: bitmap.bounds)
     // The most contrast decides; the colors of most pixels are those that somebody chose.
     let byContrast = pairs.keys.byContrast
     guard let best = byContrast.last?.contrast, best < ContrastLevel.ofControls,
       let main = byContrast.max(by: { pairs[$0] ?? 0 < pairs[$1] ?? 0 })
     else { return nil }
-    let isOnlyColor = list.hasShapes(of: other.list)
+    let isOnlyColor = list.draws(like: other.list, inAnyColor: true)
     let views = ColorVision.allCases.map { vision in
       let most = pairs.keys.map { vision.seen($0.other).difference2000(to: vision.seen($0.color)) }
         .max()

@@ -25,7 +25,8 @@ package struct SeenText {
   }
 
   private let list: DisplayList
-  private let draw: (DisplayList) throws(RasterError) -> Bitmap
+  private let environment: RasterEnvironment
+  private let limits: RasterLimits
   private let runs: [Run]
   /// The lines under and through letters in the color of the text, which are a part of it. Unlike
   /// the box of a view, they record no properties.
@@ -35,14 +36,14 @@ package struct SeenText {
   package init(
     _ list: DisplayList, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
-    self.list = list
-    draw = { list throws(RasterError) in try list.rasterized(in: environment, limits: limits) }
+    (self.list, self.environment, self.limits) = (list, environment, limits)
+    let whole = PixelRect(x: 0, y: 0, width: list.size.width, height: list.size.height)
     let inks = try ItemInk(list, in: environment, limits: limits)
     runs = list.items.indices.compactMap { item in
       guard case .glyphs(let glyphs) = list.items[item].drawing, glyphs.sigma == .zero else {
         return nil
       }
-      let area = inks.bounds(of: item).intersection(list.size.area)
+      let area = inks.bounds(of: item).intersection(whole)
       let ink = inks.pixels(of: item, in: area)
       return ink.contains { $0 > 0 } ? Run(item: item, glyphs: glyphs, area: area, ink: ink) : nil
     }
@@ -55,7 +56,8 @@ package struct SeenText {
       else { return nil }
       return (item, nil)
     }
-    ground = try draw(list.replacing(bars + runs.map { ($0.item, nil) }))
+    ground = try list.replacing(bars + runs.map { ($0.item, nil) })
+      .rasterized(in: environment, limits: limits)
   }
 
   /// Returns the texts whose worst contrast is below what a level asks for, except those of views
@@ -65,15 +67,13 @@ package struct SeenText {
   ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
-    let letters = try draw(
-      list.replacing(
-        bars
-          + runs.map { run in
-            let area = FixedRect(
-              x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
-              height: Fixed(run.area.height))
-            return (run.item, .box(Box(RoundedRect(rect: area), fill: .color(run.glyphs.color))))
-          }))
+    let boxes = runs.map { run -> (Int, Drawing?) in
+      let area = FixedRect(
+        x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
+        height: Fixed(run.area.height))
+      return (run.item, .box(Box(RoundedRect(rect: area), fill: .color(run.glyphs.color))))
+    }
+    let letters = try list.replacing(bars + boxes).rasterized(in: environment, limits: limits)
     return judged.compactMap { run in
       // How much ink has each color of text on each ground.
       var weights: [ColorPair: Double] = [:]
@@ -87,7 +87,8 @@ package struct SeenText {
         // Equal, although its color is another: something covers it.
         let isCovered =
           pair.color == pair.other && run.glyphs.color.laid(over: pair.other) != pair.other
-        if isCovered || above.contains(where: { $0.area.contains(x, y) }) { continue }
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        if isCovered || above.contains(where: { !$0.area.intersection(pixel).isEmpty }) { continue }
         weights[pair, default: 0] += Double(ink >> 24)
       }
       let size = run.glyphs.run.size.pixels / list.scale.factor
@@ -98,7 +99,9 @@ package struct SeenText {
       let mean = ratioText(sum / weights.values.reduce(0, +))
       let grounds = Set(pairs.map(\.other))
       let source = list.items[run.item].source
-      let property = list.property(of: source.path, explaining: .textColor)
+      let property = list.items.lazy.filter { $0.source.path == source.path }
+        .flatMap(\.source.properties)
+        .first { list.explanations[$0.name]?.contains(.textColor) ?? false }
       let ratio = ratioText(worst.contrast) + (grounds.count == 1 ? "" : ", \(mean) on average")
       let nearest = worst.color.nearest(withContrast: needed, to: grounds)
       return AuditFinding(
@@ -131,12 +134,9 @@ package struct SeenText {
           }
         }
         // What is behind an opaque view does not overlap what is above.
-        let isHidden =
-          try shared.isEmpty
-          || draw(list).pairs(
-            differingFrom: draw(list.replacing([(other.item, nil)])), in: other.area
-          ).counts.isEmpty
-        if isHidden { continue }
+        let without = list.replacing([(other.item, nil)])
+        guard !shared.isEmpty, try !list.hasPixels(of: without, in: environment, limits: limits)
+        else { continue }
         found.append(
           AuditFinding(
             "text-overlap", paths.1, property: "frame",
@@ -149,12 +149,6 @@ package struct SeenText {
   }
 }
 
-extension PixelRect {
-  fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
-    x >= self.x && x < maxX && y >= self.y && y < maxY
-  }
-}
-
 extension DisplayList {
   /// Returns the list with other drawings in place of some; nil draws nothing.
   func replacing(_ drawings: [(item: Int, drawing: Drawing?)]) -> DisplayList {
@@ -164,17 +158,11 @@ extension DisplayList {
     return list
   }
 
-  /// The pixels of the frame of a view.
-  package func frame(of path: String) -> PixelRect? {
-    items.lazy.compactMap { item in
-      guard item.source.path == path, case .view(let frame) = item.drawing else { return nil }
-      return frame.pixels
-    }.first
-  }
-
-  /// Returns the property of a view that decides an aspect of what it draws.
-  func property(of path: String, explaining aspect: DrawingAspect) -> Provenance.Property? {
-    items.lazy.filter { $0.source.path == path }.flatMap(\.source.properties)
-      .first { explanations[$0.name]?.contains(aspect) ?? false }
+  /// The pixels of the frame of each view that has any.
+  package var frames: [String: PixelRect] {
+    items.reduce(into: [:]) { frames, item in
+      guard case .view(let frame) = item.drawing, !frame.isEmpty else { return }
+      frames[item.source.path] = frames[item.source.path] ?? frame.pixels
+    }
   }
 }

@@ -32,27 +32,34 @@ package struct StyleChange: Sendable {
   package var uses: [StyleUse]
   /// Why, after the value and the number of its places.
   var reason: String
+  /// The value with its tokens, if it is more than ``from``.
   var label: String?
   /// Whether the value is set by an earlier change, and no finding of its own.
   package var follows = false
   /// The themes in which a color changes.
   package var themes: Set<String> = []
-  /// What shows them.
   package var places: [AuditFinding.Place] = []
+
+  /// The kind and the value, such as `color #F9F9FF`.
+  package var subject: String { "\(kind.rawValue) \(from)" }
 
   package var finding: AuditFinding {
     let views = Dictionary(grouping: places) { place in
       [place.view ?? "", String(place.picture.prefix { $0 != "@" })]
     }
-    // A token of a text style is one of its font.
-    let value = label ?? (token == nil ? from : from.fontAndColor?.font ?? from).description
     return AuditFinding(
-      rule, "\(kind.rawValue) \(from)",
+      rule, subject,
       property: Set(uses.map(\.property)).sorted().joined(separator: ", "), value: from.description,
       nearest: token ?? to.description,
       at: views.values.compactMap(\.first).sorted {
         ($0.picture, $0.view ?? "") < ($1.picture, $1.view ?? "")
-      }, "\(value) in \(counted(uses.count, "place")) \(reason)")
+      }, "\(label ?? from.description) in \(counted(uses.count, "place")) \(reason)")
+  }
+
+  /// Whether another change is the same, maybe in another theme.
+  fileprivate func isSame(as other: StyleChange) -> Bool {
+    (rule, kind, from, to, token, follows)
+      == (other.rule, other.kind, other.from, other.to, other.token, other.follows)
   }
 }
 
@@ -80,29 +87,27 @@ package struct StyleAnalysis: Sendable {
   }
 
   /// Makes changes, except those that the project does not want. Returns whether there are any.
-  ///
-  /// The same change in several themes is one.
   @discardableResult private mutating func make(_ found: [StyleChange]) -> Bool {
-    var wanted: [StyleChange] = []
-    func identity(_ change: StyleChange) -> [AnyHashable] {
-      [change.rule, change.kind, change.from, change.to, change.token, change.follows]
+    var merged: [StyleChange] = []
+    for change in found {
+      if let same = merged.firstIndex(where: change.isSame) {
+        merged[same].uses += change.uses
+        merged[same].themes.formUnion(change.themes)
+      } else {
+        merged.append(change)
+      }
     }
-    var seen: Set<[AnyHashable]> = []
-    let groups = Dictionary(grouping: found, by: identity)
-    for var change in found where seen.insert(identity(change)).inserted {
-      let same = groups[identity(change)] ?? []
-      change.uses = same.flatMap(\.uses)
-      change.themes = Set(same.flatMap(\.themes))
+    let known = changes.count
+    for var change in merged {
       change.places = change.uses.flatMap { after.places[$0] ?? [] }
       if !isAccepted(change.finding) {
-        wanted.append(change)
+        changes.append(change)
       } else if !accepted.contains(where: { ($0.rule, $0.from) == (change.rule, change.from) }) {
         accepted.append(change)
       }
     }
-    changes += wanted
-    if !wanted.isEmpty { after = after.applying(wanted) }
-    return !wanted.isEmpty
+    after = after.applying(Array(changes[known...]))
+    return changes.count > known
   }
 
   /// The findings: one for each value that is to change.
@@ -110,55 +115,43 @@ package struct StyleAnalysis: Sendable {
     (changes.filter { !$0.follows } + accepted).map(\.finding)
   }
 
-  // MARK: - Colors
-
+  /// Colors of a theme that hardly differ, each with the closest of those that stay.
   private func nearColors() -> [StyleChange] {
-    let themes = Dictionary(grouping: after.uses.filter { $0.kind == .color }, by: \.theme)
-    return Set(themes.keys).union(after.defined.keys).sorted().flatMap { theme in
-      var uses = Dictionary(grouping: themes[theme] ?? []) { $0.value.color ?? .clear }
-      for color in after.defined[theme]?.values.filter({ $0.alpha > 0 }) ?? [] {
-        uses[color, default: []] += []
+    let used = Dictionary(grouping: after.uses.filter { $0.kind == .color }, by: \.theme)
+    return Set(used.keys).union(after.defined.keys).sorted().flatMap { theme in
+      let defined = (after.defined[theme] ?? [:]).filter { $0.value.alpha > 0 }
+      let uses = Dictionary(grouping: used[theme] ?? []) { $0.value.color ?? .clear }
+      let colors = Set(uses.keys).union(defined.values).sorted { $0.description < $1.description }
+      let counts = colors.map { uses[$0]?.count ?? 0 }
+      let neighbors = colors.indices.map { index in
+        Set(
+          colors.indices.filter {
+            $0 != index && colors[index].difference2000(to: colors[$0]) <= Limit.color
+          })
       }
-      return nearColors(uses, in: theme)
-    }
-  }
-
-  private func nearColors(
-    _ uses: [StraightColor: [StyleUse]], in theme: String
-  ) -> [StyleChange] {
-    let colors = uses.keys.sorted { $0.description < $1.description }
-    let neighbors = colors.map { color in
-      Set(
-        colors.indices.filter {
-          colors[$0] != color && color.difference2000(to: colors[$0]) <= Limit.color
-        })
-    }
-    let counts = colors.map { uses[$0]?.count ?? 0 }
-    let gone = smallestCover(neighbors, weights: counts)
-    return gone.sorted { (counts[$0], $0) < (counts[$1], $1) }.compactMap { index in
-      let from = colors[index]
-      let kept = neighbors[index].subtracting(gone).map {
-        (from.difference2000(to: colors[$0]), $0)
+      let gone = smallestCover(neighbors, weights: counts)
+      /// A color with the tokens that have it.
+      func named(_ color: StraightColor) -> String {
+        let names = defined.filter { $0.value == color }.keys.sorted()
+        return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
       }
-      .min { ($0.0, -counts[$0.1], $0.1) < ($1.0, -counts[$1.1], $1.1) }
-      guard let (difference, kept) = kept else { return nil }
-      return StyleChange(
-        rule: "near-duplicate", kind: .color, from: .color(from),
-        to: .color(colors[kept]), uses: uses[from] ?? [],
-        reason: """
-          is close to \(named(colors[kept], theme)) in \(counts[kept]): ΔE2000 \
-          \(decimal((difference * 10).rounded() / 10)).
-          """, label: named(from, theme), themes: [theme])
+      let rarest = gone.sorted { (counts[$0], $0) < (counts[$1], $1) }
+      return rarest.compactMap { index -> StyleChange? in
+        let from = colors[index]
+        let kept = neighbors[index].subtracting(gone)
+          .map { (difference: from.difference2000(to: colors[$0]), index: $0) }
+          .min { ($0.0, -counts[$0.1], $0.1) < ($1.0, -counts[$1.1], $1.1) }
+        guard let (difference, kept) = kept else { return nil }
+        return StyleChange(
+          rule: "near-duplicate", kind: .color, from: .color(from), to: .color(colors[kept]),
+          uses: uses[from] ?? [],
+          reason: """
+            is close to \(named(colors[kept])) in \(counts[kept]): ΔE2000 \
+            \(decimal((difference * 10).rounded() / 10)).
+            """, label: named(from), themes: [theme])
+      }
     }
   }
-
-  /// A color with the tokens that have it.
-  private func named(_ color: StraightColor, _ theme: String) -> String {
-    let names = (after.defined[theme] ?? [:]).filter { $0.value == color }.keys.sorted()
-    return color.description + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
-  }
-
-  // MARK: - Rare values
 
   /// Rare values of a kind that are close to a common one, and rare lengths off the scale that the
   /// common ones form: the multiples of their greatest common divisor. Two lengths always have one,
@@ -186,26 +179,24 @@ package struct StyleAnalysis: Sendable {
         guard hasScale, step > 100, length % step != 0 else { return nil }
         let below = length / step * step
         let isLower = below > 0 && length - below <= step / 2
+        let (scale, nearest) = (Double(step) / 100, Double(isLower ? below : below + step) / 100)
         return StyleChange(
-          rule: "off-scale", kind: kind, from: value,
-          to: .number(Double(isLower ? below : below + step) / 100), uses: uses,
-          reason: """
-            is off the scale of the others, which are multiples of \(decimal(Double(step) / 100)).
-            """)
+          rule: "off-scale", kind: kind, from: value, to: .number(nearest), uses: uses,
+          reason: "is off the scale of the others, which are multiples of \(decimal(scale)).")
       }
     }
   }
 
   /// The largest difference of two values' numbers in points, if they are near: alike except
-  /// for numbers, each of them nearer to the other than to nothing.
+  /// for numbers, each of them nearer to the other than to nothing, and for near colors.
   private func distance(_ a: PropertyValue, _ b: PropertyValue) -> Double? {
     let (left, right) = (a.leaves.map(\.value), b.leaves.map(\.value))
     guard left.count == right.count else { return nil }
     var most = 0.0
     for (x, y) in zip(left, right) where x != y {
       if let p = x.number, let q = y.number {
-        guard abs(p - q) <= Limit.points, p == 0 || q == 0 || abs(p - q) < min(abs(p), abs(q))
-        else { return nil }
+        let least = p == 0 || q == 0 ? .infinity : min(abs(p), abs(q))
+        guard abs(p - q) <= Limit.points, abs(p - q) < least else { return nil }
         most = max(most, abs(p - q))
       } else {
         guard let p = x.color, let q = y.color, p.difference2000(to: q) <= Limit.color
@@ -215,43 +206,43 @@ package struct StyleAnalysis: Sendable {
     return most
   }
 
-  // MARK: - Tokens
-
   /// Values that equal a token in every theme of their story without naming it.
   private func literalTokens() -> [StyleChange] {
     let changed = Set(changes.flatMap(\.uses).map(\.place))
+    let all = after.uses.filter { $0.kind != .fontSize }
     // What a token is for: the values that it stands for, and where it is named.
-    let named = after.uses.filter { $0.kind != .fontSize && $0.tokens.count == 1 }
+    let named = all.filter { $0.tokens.count == 1 }
     let known = Dictionary(grouping: named) { [$0.kind, $0.theme, $0.value] as [AnyHashable] }
     let purposes = Dictionary(grouping: named) { $0.tokens[0] }
     func tokens(for use: StyleUse) -> Set<String> {
-      var names = Set(
-        (known[[use.kind, use.theme, use.value]] ?? []).map { $0.tokens[0] })
+      var names = Set((known[[use.kind, use.theme, use.value]] ?? []).map { $0.tokens[0] })
       if use.kind == .color {
         // Named only for other properties, it has another purpose. One that nobody names is meant
         // only if it has no equal.
-        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value == use.value.color }
-        names = Set(equal.keys).filter { token in
+        let equal = (after.defined[use.theme] ?? [:]).filter { $0.value == use.value.color }.keys
+        names = Set(equal).filter { token in
           purposes[token]?.contains { $0.property == use.property } ?? (equal.count == 1)
         }
       }
       return names.intersection(after.tokens[use.story] ?? [])
     }
     func count(_ token: String) -> Int { purposes[token]?.count ?? 0 }
-    var seen: Set<[String]> = []
-    let places = Dictionary(grouping: after.uses) { $0.place + [$0.kind.rawValue] }
-    return after.uses.compactMap { first in
-      let place = first.place + [first.kind.rawValue]
-      guard first.kind != .fontSize, seen.insert(place).inserted, let uses = places[place],
+    // In the order of their first uses.
+    var places = Dictionary(grouping: all) { $0.place + [$0.kind.rawValue] }
+    return all.compactMap { first in
+      guard let uses = places.removeValue(forKey: first.place + [first.kind.rawValue]),
         uses.allSatisfy(\.tokens.isEmpty),
         // The most used one; among equals the first.
         let token = uses.map(tokens).reduce(tokens(for: first), { $0.intersection($1) })
           .min(by: { (-count($0), $0) < (-count($1), $1) })
       else { return nil }
+      let (kind, value) = (first.kind, first.value)
+      // A token of a text style is one of its font.
+      let font = PropertyValue.list(of: value.leaves.map(\.value).filter { $0.color == nil })
       return StyleChange(
-        rule: "token-value", kind: first.kind, from: first.value, to: first.value, token: token,
-        uses: uses, reason: "equals the token \(token) without naming it.",
-        follows: changed.contains(first.place))
+        rule: "token-value", kind: kind, from: value, to: value, token: token, uses: uses,
+        reason: "equals the token \(token) without naming it.",
+        label: kind == .textStyle ? font.description : nil, follows: changed.contains(first.place))
     }
   }
 }

@@ -1,6 +1,5 @@
 /// Every color, font and length that pictures use, with its places.
 import LikenessDisplayList
-import LikenessRaster
 
 /// A kind of value that a design system has few of.
 package enum StyleKind: String, Hashable, Sendable, CaseIterable {
@@ -12,6 +11,9 @@ package enum StyleKind: String, Hashable, Sendable, CaseIterable {
   case spacing, radius
   case borderWidth = "border width"
   case shadow
+
+  /// Whether each theme has values of its own.
+  package var isThemed: Bool { self == .color || self == .textStyle }
 }
 
 /// One value in one place of a story.
@@ -19,9 +21,7 @@ package struct StyleUse: Hashable, Sendable {
   package var kind: StyleKind
   /// The value without its tokens. A text style is its font with its color: `15 bold #1C1C1E`.
   package var value: PropertyValue
-  package var property, story: String
-  /// The path of the view.
-  package var view: String
+  package var property, story, view: String
   /// The theme; empty for kinds that don't differ by theme.
   package var theme: String
   /// The tokens that the value comes from.
@@ -43,8 +43,8 @@ package struct StyleInventory: Sendable {
   /// The tokens that all themes of a story have.
   private(set) var tokens: [String: Set<String>] = [:]
 
-  /// - Parameter spacings: The names of properties whose lengths are spaces between views. A
-  ///   display list knows only that they concern the layout.
+  /// - Parameter spacings: The names of properties whose lengths are distances. A display list
+  ///   knows only which concern the layout.
   package init(_ pictures: [AuditedPicture], spacings: Set<String>) {
     for picture in pictures {
       let (story, own) = (picture.story, picture.tokens)
@@ -54,104 +54,56 @@ package struct StyleInventory: Sendable {
     }
   }
 
-  /// The inventory after changes. The size of a text style changes with its font, and the other
-  /// way around, and its color with that of the theme.
-  func applying(_ changes: [StyleChange]) -> StyleInventory {
-    var result = self
-    (result.uses, result.places) = ([], [:])
-    var made: [StyleUse: StyleChange] = [:]
-    var sizes: [[String]: PropertyValue] = [:]
-    for change in changes {
-      for use in change.uses {
-        made[use] = change
-        if [.fontSize, .textStyle].contains(change.kind) { sizes[use.place] = change.to.fontSize }
-      }
-      guard let from = change.from.color, let to = change.to.color else { continue }
-      for theme in change.themes {
-        result.defined[theme] = result.defined[theme]?.mapValues { $0 == from ? to : $0 }
-      }
-    }
-    let colors = changes.filter { $0.kind == .color }
-    for use in uses {
-      var changed = use
-      changed.value = made[use]?.to ?? use.value
-      changed.tokens = (made[use]?.token).map { [$0] } ?? use.tokens
-      if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
-      if use.kind == .textStyle, let (font, color) = changed.value.fontAndColor {
-        let other = colors.first { $0.from == color && $0.themes.contains(use.theme) }?.to
-        let words = font.leaves.map { word in
-          word.value.number == nil ? word.value : sizes[use.place] ?? word.value
-        }
-        changed.value = .list(of: words + [other ?? color])
-      }
-      if result.places[changed] == nil { result.uses.append(changed) }
-      result.places[changed, default: []] += places[use] ?? []
-    }
-    return result
-  }
-
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
-    let list = picture.list
-    var seen: Set<StyleUse> = []
-    var frame: (path: String, area: PixelRect?) = ("", nil)
+    let (list, frames) = (picture.list, picture.list.frames)
+    var (seen, path): (Set<StyleUse>, String) = ([], "")
     func add(
       _ kind: StyleKind, _ value: PropertyValue, _ tokens: [String],
       _ property: Provenance.Property
     ) {
       // The radius of a pill or a circle follows from its size.
-      if kind == .radius, let area = frame.area, let radius = value.number,
+      if kind == .radius, let area = frames[path], let radius = value.number,
         radius * 2 * list.scale.factor >= Double(min(area.width, area.height))
       {
         return
       }
       let use = StyleUse(
-        kind: kind, value: value, property: property.name, story: picture.story, view: frame.path,
-        theme: [.color, .textStyle].contains(kind) ? picture.theme : "", tokens: tokens,
-        code: property.place)
+        kind: kind, value: value, property: property.name, story: picture.story, view: path,
+        theme: kind.isThemed ? picture.theme : "", tokens: tokens, code: property.place)
       guard seen.insert(use).inserted else { return }
       if places[use] == nil { uses.append(use) }
-      places[use, default: []].append(
-        .init(picture.identity, frame.path, frame.area, code: use.code))
+      places[use, default: []].append(.init(picture.identity, path, frames[path], code: use.code))
     }
     if list.background.alpha > 0 {
       let tokens = [picture.backgroundToken].compactMap(\.self)
       add(.color, .color(list.background), tokens, Provenance.Property("background", .text("")))
     }
     for item in list.items {
-      if case .view(let rect) = item.drawing {
-        frame = (item.source.path, rect.isEmpty ? nil : rect.pixels)
-      } else if frame.path != item.source.path {
-        frame = (item.source.path, nil)
-      }
+      path = item.source.path
       var font: Provenance.Property?
       var color: PropertyValue?
       for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
         let explains = list.explanations[property.name] ?? []
-        if explains.contains(.text) { continue }
+        let isSpacing = property.name == list.roles.spaceAfter || spacings.contains(property.name)
+        let kind = kind(explains, isSpacing)
         let parts = property.value.leaves
-        if explains.contains(.shadowBlur) {
-          guard parts.contains(where: { $0.value.number != nil }) else { continue }
+        let numbers = parts.map(\.value).filter { $0.number != nil }
+        if kind == .shadow, !numbers.isEmpty {
           add(.shadow, .list(of: parts.map(\.value)), property.tokens, property)
-          continue
         }
-        var numbers: [PropertyValue] = []
-        for part in parts {
-          if let shown = part.value.color, shown.alpha > 0 {
-            // A token is meant for the part that it stands before; alone, for the whole value.
-            let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
-            add(.color, part.value, tokens, property)
-            if explains.contains(.textColor), parts.count == 1 { color = part.value }
-          }
-          if let number = part.value.number, number > 0, !numbers.contains(part.value) {
-            numbers.append(part.value)
-          }
+        if kind == .shadow || explains.contains(.text) { continue }
+        for part in parts where part.value.color?.alpha ?? 0 > 0 {
+          // A token is meant for the part that it stands before; alone, for the whole value.
+          let tokens = part.token.map { [$0] } ?? (parts.count == 1 ? property.tokens : [])
+          add(.color, part.value, tokens, property)
+          if explains.contains(.textColor), parts.count == 1 { color = part.value }
         }
-        if explains.contains(.font), explains.contains(.fontSize) {
+        if kind == .fontSize {
           guard numbers.count == 1 else { continue }
-          add(.fontSize, numbers[0], property.tokens, property)
           font = font ?? property
-        } else if let kind = lengthKind(property.name, explains, spacings) {
-          for number in numbers { add(kind, number, property.tokens, property) }
+        }
+        for number in numbers where number.number ?? 0 > 0 {
+          if let kind { add(kind, number, property.tokens, property) }
         }
       }
       if case .glyphs = item.drawing, let font, let color {
@@ -160,24 +112,54 @@ package struct StyleInventory: Sendable {
     }
   }
 
-  private func lengthKind(
-    _ property: String, _ explains: DrawingAspects, _ spacings: Set<String>
-  ) -> StyleKind? {
+  private func kind(_ explains: DrawingAspects, _ isSpacing: Bool) -> StyleKind? {
+    if explains.contains(.shadowBlur) { return .shadow }
+    if explains.isSuperset(of: [.font, .fontSize]) { return .fontSize }
     if explains.contains(.frame) { return nil }
-    if spacings.contains(property) { return .spacing }
+    if isSpacing, explains.isSubset(of: [.layout]) { return .spacing }
     if explains.contains(.corners) { return .radius }
     if explains.contains(.borderWidth) { return .borderWidth }
     return explains == [.textPosition] ? .lineHeight : nil
   }
+
+  /// The inventory after changes. The size of a text style changes with its font, and the other
+  /// way around, and its color with that of the theme.
+  func applying(_ changes: [StyleChange]) -> StyleInventory {
+    var result = self
+    (result.uses, result.places) = ([], [:])
+    var made: [StyleUse: StyleChange] = [:]
+    var sizes: [[String]: PropertyValue] = [:]
+    var colors: [String: [PropertyValue: PropertyValue]] = [:]
+    for change in changes {
+      let size = [.fontSize, .textStyle].contains(change.kind) ? change.to.fontSize : nil
+      for use in change.uses { (made[use], sizes[use.place]) = (change, size ?? sizes[use.place]) }
+      for theme in change.themes { colors[theme, default: [:]][change.from] = change.to }
+    }
+    for (theme, changed) in colors {
+      result.defined[theme] = defined[theme]?.mapValues { changed[.color($0)]?.color ?? $0 }
+    }
+    for use in uses {
+      var changed = use
+      changed.value = made[use]?.to ?? use.value
+      changed.tokens = (made[use]?.token).map { [$0] } ?? use.tokens
+      if use.kind == .fontSize { changed.value = sizes[use.place] ?? changed.value }
+      if use.kind == .textStyle {
+        let parts = changed.value.leaves.map { part in
+          part.value.number == nil ? colors[use.theme]?[part.value] : sizes[use.place]
+        }
+        changed.value = .list(of: zip(parts, changed.value.leaves).map { $0 ?? $1.value })
+      }
+      if result.places[changed] == nil { result.uses.append(changed) }
+      result.places[changed, default: []] += places[use] ?? []
+    }
+    return result
+  }
 }
 
 extension PropertyValue {
-  /// The two halves of a text style.
-  package var fontAndColor: (font: PropertyValue, color: PropertyValue)? {
-    guard let color = leaves.last?.value, color.color != nil else { return nil }
-    return (.list(of: leaves.dropLast().map(\.value)), color)
-  }
-
   /// The size of a text style or a font: its only number.
   package var fontSize: PropertyValue? { leaves.first { $0.value.number != nil }?.value }
+
+  /// The color that it is, or that a text style has after its font.
+  package var shownColor: StraightColor? { leaves.last?.value.color }
 }

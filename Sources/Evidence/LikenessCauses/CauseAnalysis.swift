@@ -119,11 +119,15 @@ package struct Redrawing: Sendable {
 
 extension DisplayList {
   /// Whether both lists draw the same, apart from the names of views and properties.
-  package func draws(like other: DisplayList) -> Bool {
+  ///
+  /// - Parameter inAnyColor: Whether colors and opacities may differ, too.
+  package func draws(like other: DisplayList, inAnyColor: Bool = false) -> Bool {
     func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
       list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }
     }
-    return size == other.size && background == other.background
-      && drawings(self).elementsEqual(drawings(other))
+    return size == other.size && (inAnyColor || background == other.background)
+      && drawings(self).elementsEqual(drawings(other)) {
+        $0 == $1 || inAnyColor && differsInColor($0, $1)
+      }
   }
 }

@@ -40,6 +40,15 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   return aspects
 }
 
+/// Whether colors and opacities are all that differs between two drawings.
+func differsInColor(_ old: Drawing, _ new: Drawing) -> Bool {
+  let colors: DrawingAspects = [
+    .boxFill, .borderColor, .shadowColor, .textColor, .imageTint, .opacity, .pathPaint,
+  ]
+  let changes = changedAspects(old, new)
+  return !changes.isEmpty && changes.allSatisfy { $0.aspect.map(colors.contains) ?? false }
+}
+
 extension [ChangedAspect] {
   var aspects: DrawingAspects { reduce(into: []) { $0.formUnion($1.aspects) } }
 

@@ -25,8 +25,7 @@ struct AccessibilityAudit: Sendable {
     findings = try text.contrasts(
       below: level, exempt: { path in disabled.contains { $0.holds(path) } },
       isBold: { snapshot.fonts.typeface($0).map { ($0.weight ?? .regular) >= .bold } ?? false })
-    findings += try text.overlaps() + list.cutTexts
-    findings += controls.compactMap(\.smallTarget)
+    findings += try text.overlaps() + list.cutTexts + controls.compactMap(\.smallTarget)
     findings += try list.faintControls(
       among: controls, ground: text.ground, in: environment, limits: limits)
     if comparesTextSizes {
@@ -39,7 +38,7 @@ struct AccessibilityAudit: Sendable {
 
   private func named(_ finding: AuditFinding) -> AuditFinding {
     finding.of(
-      picture.identity, story: snapshot.identity.withoutVariant.description,
+      picture.identity, story: picture.story,
       look: "\(snapshot.context.themeName) \(snapshot.context.state ?? "")")
   }
 
@@ -47,22 +46,64 @@ struct AccessibilityAudit: Sendable {
   var component: String? {
     var values = snapshot.identity.variant.values
     return values.removeValue(forKey: .state).map { _ in
-      "\(snapshot.identity.withoutVariant)@\(SnapshotVariant(values))"
+      "\(picture.story)@\(SnapshotVariant(values))"
     }
   }
 
   /// Returns the findings about pairs of states of one component, without those in which a control
   /// is disabled.
   static func states(_ audits: [AccessibilityAudit]) throws -> [AuditFinding] {
-    try audits.indices.flatMap { index in
-      try audits[..<index].compactMap { first in
-        let second = audits[index]
-        let isExempt = (first.controls + second.controls).contains { !$0.isEnabled }
+    let enabled = audits.filter { $0.controls.allSatisfy(\.isEnabled) }
+    return try enabled.indices.flatMap { index in
+      let second = enabled[index]
+      return try enabled[..<index].compactMap { first in
         let (old, new) = (first.snapshot.context.state ?? "", second.snapshot.context.state ?? "")
-        return isExempt
-          ? nil : try second.picture.difference(new, from: first.picture, old).map(second.named)
+        return try second.picture.difference(new, from: first.picture, old).map(second.named)
       }
     }
+  }
+}
+
+extension View {
+  /// The controls of a page that was laid out, except for hidden ones: views that are controls,
+  /// those that assistive technology takes for buttons, links or disabled, and those that recognize
+  /// taps.
+  ///
+  /// One that users can't reach is not enabled.
+  fileprivate func auditedControls(scale: Scale) -> [AuditedControl] {
+    var found: [AuditedControl] = []
+    var rest = subviews.map { (view: $0, path: $0.pathName, isReachable: true) }
+    while let (view, path, isReachable) = rest.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      let traits = view.accessibilityTraits
+      let isEnabled = (view as? Control)?.isEnabled ?? !traits.contains(.notEnabled)
+      let isReachable = isReachable && view.isUserInteractionEnabled
+      let takesTaps = view.gestureRecognizers?.contains { $0 is TapGestureRecognizer } ?? false
+      // Cells that can't be selected look disabled.
+      let isDisabledCell = view is TableViewCell && !isReachable
+      if view is Control || takesTaps || isDisabledCell
+        || !traits.isDisjoint(with: [.button, .link, .notEnabled])
+      {
+        let rect = FixedRect(view.convert(view.bounds, to: self), scale: scale)
+        let (width, height) = (rect.width.pixels / scale.factor, rect.height.pixels / scale.factor)
+        let size = (view.touchLength(width, along: (1, 0)), view.touchLength(height, along: (0, 1)))
+        found.append(
+          AuditedControl(
+            path: path, area: rect.pixels, size: size, isEnabled: isEnabled && isReachable))
+      }
+      rest += view.subviews.map { ($0, path + "/" + $0.pathName, isReachable) }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the length that takes touches along an axis: that of the view, or 44 points where an
+  /// overridden `point(inside:with:)` reaches so far from its center.
+  private func touchLength(_ length: Double, along axis: (x: Double, y: Double)) -> Double {
+    // A point at the far edge lies outside.
+    let reaches = [-21.99, 21.99].allSatisfy {
+      point(inside: CGPoint(x: bounds.midX + axis.x * $0, y: bounds.midY + axis.y * $0), with: nil)
+    }
+    return reaches ? max(length, 44) : length
   }
 }
 
@@ -78,7 +119,7 @@ extension DisplayList {
           isTruncated ? "text-truncated" : "text-clipped", item.source.path,
           property: isTruncated ? "numberOfLines" : "frame", value: words,
           threshold: isTruncated ? "the whole text" : "0 px",
-          at: [.init("", item.source.path, frame(of: item.source.path))],
+          at: [.init("", item.source.path, frames[item.source.path])],
           isTruncated
             ? "The text is truncated, \(words)." : "The text overflows its frame by \(words).")
       }

@@ -35,18 +35,17 @@ struct AuditAccessibilityCommand<Command: GalleryCommand>: ParsableCommand, Tool
     }
     let (level, limits) = (level, project.raster)
     let audits = try await concurrentMap(snapshots) { snapshot, picture, comparesTextSizes in
-      Result {
-        try AccessibilityAudit(
-          snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
-      }
-    }.map { try $0.get() }
-    let groups = Dictionary(grouping: audits.filter { $0.component != nil }, by: \.component)
-    let states = try await concurrentMap(Array(groups.values)) { group in
-      Result { try AccessibilityAudit.states(group) }
-    }.flatMap { try $0.get() }
+      try AccessibilityAudit(
+        snapshot, picture, level: level, comparesTextSizes: comparesTextSizes, limits: limits)
+    }
+    // In one order, so that every run names the same picture first.
+    let components = Dictionary(grouping: audits.filter { $0.component != nil }) {
+      $0.component ?? ""
+    }.sorted { $0.key < $1.key }
+    let states = try await concurrentMap(components) { try AccessibilityAudit.states($1) }
+    let findings = AuditFinding.merged(audits.flatMap(\.findings) + states.joined())
     return try await options.finish(
-      AuditFinding.merged(audits.flatMap(\.findings) + states), .accessibility, of: pictures,
-      page: AuditPage(), project, console)
+      findings, .accessibility, of: pictures, page: AuditPage(), project, console)
   }
 }
 

@@ -38,8 +38,8 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   var apply = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let project = try projectSettings()
-    let found = try await options.pictures(of: try Command.made(), project, console)
+    let (project, gallery) = (try projectSettings(), try Command.made())
+    let found = try await options.pictures(of: gallery, project, console)
     // At other sizes than the standard one, fonts are as large as the reader wants.
     let standard = Set(
       found.filter { $0.snapshot.context.contentSizeCategory == .large }.map(\.picture.identity))
@@ -51,7 +51,15 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     let edits = try options.stories.scenes.map { folder in
       try tool { try StyleEdits(analysis.changes, in: folder, of: found) }
     }
-    let after = try await redrawn(found, analysis, edits, project, console)
+    var after = found.map(\.picture)
+    if let files = edits?.files, !files.isEmpty {
+      after = try await options.pictures(of: gallery, edited: files, project, console).map(
+        \.picture)
+    } else if edits == nil {
+      after = await concurrentMap(found) { snapshot, picture in
+        snapshot.picture(with: analysis.changes, in: picture.theme, project.raster) ?? picture
+      }
+    }
     let proposal = try await StyleProposal(analysis, before: found, after: after)
     let status = try await options.finish(
       analysis.findings, .consistency, of: found, page: try proposal.page,
@@ -65,73 +73,42 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     for path in edits?.files.keys.sorted() ?? [] {
       console.message("Wrote \(Files.join(options.stories.scenes ?? "", path)).")
     }
-    let sources = Dictionary(found.map { ($0.snapshot.story.name, $0.snapshot.story.source) }) {
-      first, _ in first
-    }
+    let snapshots = Dictionary(found.map { ($0.picture.story, $0.snapshot) }) { first, _ in first }
     var seen: Set<String> = []
-    for line in byHand.flatMap({ handwork($0, sources) }) where seen.insert(line).inserted {
+    for line in byHand.flatMap({ handwork($0, snapshots) }) where seen.insert(line).inserted {
       console.message(line)
     }
     return byHand.isEmpty ? .success : .differences
   }
 
   /// What a person has to write, and where.
-  private func handwork(_ change: StyleChange, _ sources: [String: StorySource]) -> [String] {
-    change.uses.map { use in
-      let source =
-        switch sources[use.story] {
-        case .swift(let fileID, _, let line): "\(fileID):\(line)"
-        case .scene(let path, _): path
-        case nil: use.story
-        }
+  private func handwork(_ change: StyleChange, _ stories: [String: StorySnapshot]) -> [String] {
+    let owners = options.stories.owners
+    return change.uses.map { use in
+      let place = stories[use.story].flatMap { owners.place(of: $0, view: use.view) }?.description
       let name = use.tokens.isEmpty || change.token != nil ? use.property : use.tokens[0]
       return printable(
         """
-        \(use.code.text ?? source): \(use.view.isEmpty ? "" : use.view + " ")\(name): write \
-        \(change.token ?? change.to.description) instead of \(change.from).
+        \(use.code.text ?? place ?? use.story): \(use.view.isEmpty ? "" : use.view + " ")\(name): \
+        write \(change.token ?? change.to.description) instead of \(change.from).
         """)
     }
   }
-
-  /// The pictures with the proposal: drawn from edited scenes, or for stories in Swift, with other
-  /// colors in their views and themes. Other changes of those show only when written.
-  private func redrawn(
-    _ found: [Audited], _ analysis: StyleAnalysis, _ edits: StyleEdits?,
-    _ project: ProjectSettings, _ console: Console
-  ) async throws -> [AuditedPicture] {
-    guard let edits, let folder = options.stories.scenes else {
-      return await concurrentMap(found) { snapshot, picture in
-        snapshot.picture(with: analysis.changes, in: picture.theme, project.raster) ?? picture
-      }
-    }
-    if edits.files.isEmpty { return found.map(\.picture) }
-    var gallery = try tool {
-      let read = try Gallery.readable(
-        scenesIn: folder, limits: project.png, themes: project.themes, edited: edits.files)
-      if let problems = read.problems { throw problems }
-      return read.gallery
-    }
-    gallery.fonts = project.added(to: gallery.fonts)
-    let names = Set(found.map(\.snapshot.identity))
-    let snapshots = try tool { try gallery.snapshots() }.filter { names.contains($0.identity) }
-    return try await options.audited(snapshots, project, console).map(\.picture)
-  }
 }
 
-/// The properties of Likeness's views whose lengths are spaces.
-private let spacingProperties: Set = [
-  "spacing", "spacingAfter", "margins", "contentEdgeInsets", "contentInsets", "textContainerInset",
-  "imageTitleSpacing", "leading", "trailing", "top", "bottom",
-]
+/// The properties of Likeness's views whose lengths are spaces, unless they concern more than the
+/// layout.
+private let spacingProperties = Set(
+  (Scene.styleTypes + [LayoutRules.self]).flatMap { $0.keys }.filter(\.isDistance).map(\.name))
 
 extension StorySnapshot {
-  /// The picture with other colors in the views and the theme; nil without any.
+  /// The picture of a story in Swift with other colors in its views and its theme; nil without any.
+  /// Other changes show only when written.
   fileprivate func picture(
     with changes: [StyleChange], in key: String, _ limits: RasterLimits
   ) -> AuditedPicture? {
     var colors: [StraightColor: StraightColor] = [:]
-    for change in changes where change.kind == .color && change.token == nil {
-      guard change.themes.contains(key) else { continue }
+    for change in changes where change.themes.contains(key) {
       if let from = change.from.color { colors[from] = change.to.color }
     }
     if colors.isEmpty { return nil }

@@ -26,49 +26,44 @@ struct AuditOptions: ParsableArguments {
     if failOver < 0 { throw ValidationError("--fail-over is a count: 0 or more.") }
   }
 
-  /// Returns the selected snapshots with their display lists.
+  /// Returns the selected snapshots with their display lists. Pixels are drawn when they are first
+  /// needed.
   func pictures(
-    of made: Gallery, _ project: ProjectSettings, _ console: Console
+    of made: Gallery, edited: [String: String] = [:], _ project: ProjectSettings, _ console: Console
   ) async throws(ToolError) -> [Audited] {
     var found: Problems?
     let snapshots = try stories.snapshots(
-      of: made, in: project, for: ["audit"], others: console.report(skipped:)
+      of: made, in: project, for: ["audit"], edited: edited,
+      others: edited.isEmpty ? console.report(skipped:) : { _ in }
     ) { found = $0 }
     if let found { throw ToolError(found) }
-    return try await audited(snapshots, project, console)
-  }
-
-  /// Returns snapshots with their display lists. Pixels are drawn when they are first needed.
-  func audited(
-    _ snapshots: [StorySnapshot], _ project: ProjectSettings, _ console: Console
-  ) async throws(ToolError) -> [Audited] {
     let limits = project.raster
     let progress = Progress("laid out", total: snapshots.count, console: console)
     // Two scenes may have different themes of one name; a number is added to the second.
     var themes: [String: [Theme]] = [:]
     let named = snapshots.map { snapshot in
       let (name, theme) = (snapshot.context.themeName, snapshot.context.theme)
-      func isSame(_ other: Theme) -> Bool { ThemeDifference(from: other, to: theme).isEmpty }
-      let number = themes[name]?.firstIndex(where: isSame) ?? themes[name]?.count ?? 0
-      if themes[name]?.count ?? 0 == number { themes[name, default: []].append(theme) }
+      let known = themes[name] ?? []
+      let number = known.firstIndex { ThemeDifference(from: $0, to: theme).isEmpty } ?? known.count
+      if number == known.count { themes[name] = known + [theme] }
       return (snapshot, number == 0 ? name : "\(name) \(number + 1)")
     }
-    let results = await concurrentMap(named) { snapshot, key in
+    return try await concurrentMap(named) { snapshot, key throws(ToolError) in
       defer { progress.advance(snapshot.identity.description) }
-      return Result {
+      return try drawing("\(snapshot.identity)") {
         let theme = snapshot.context.theme
         // What Likeness brings is no decision of the project.
         let isOwn = ![Theme.builtIn, .builtInDark].contains { $0.colors == theme.colors }
-        let colors = isOwn ? theme.colors.entries.map { ($0.name, $0.value) } : []
-        return AuditedPicture(
+        let colors = isOwn ? theme.colors.entries : []
+        let picture = AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
-          theme: key, colors: Dictionary(colors) { first, _ in first },
+          theme: key, colors: Dictionary(uniqueKeysWithValues: colors.map { ($0, $1) }),
           tokens: Set(theme.tokenIDs.map(\.name)),
           backgroundToken: try snapshot.background().token
         ) { list in try list.rasterized(fonts: snapshot.fonts, limits: limits) }
-      }.mapError { ToolError("\(snapshot.identity) could not be drawn. \($0)") }
+        return (snapshot, picture)
+      }
     }
-    return try tool { try zip(snapshots, results).map { ($0, try $1.get()) } }
   }
 
   /// Drops the findings that the project accepts, prints the others, and writes the page. Returns
@@ -78,10 +73,12 @@ struct AuditOptions: ParsableArguments {
     details: StyleProposal.Document? = nil, _ project: ProjectSettings, _ console: Console
   ) async throws -> ExitStatus {
     let left = findings.filter { !project.accepts($0) }
-    let accepted = findings.count - left.count
-    let file = Files.join(folder.artifacts.path, "audit-\(audit.rawValue).html")
+    let document = AuditDocument(
+      audit: audit, page: Files.join(folder.artifacts.path, "audit-\(audit.rawValue).html"),
+      pictures: pictures.count, findings: left, accepted: findings.count - left.count,
+      details: details)
     try await removingTemporariesOnSignal {
-      try page.write(left, audit, accepted: accepted, of: pictures.map(\.picture), to: file)
+      try page.write(document, of: pictures.map(\.picture))
     }
     // Other pictures may have what an entry accepts.
     for entry in project.acceptedFindings
@@ -95,18 +92,15 @@ struct AuditOptions: ParsableArguments {
         """)
     }
     let rows = left.map { finding in
-      let place = finding.places.first
+      let shown = finding.places.first.map { place in
+        place.code.text ?? place.picture + (place.view.map { " \($0)" } ?? "")
+      }
       let rest = finding.places.count > 1 ? " and \(finding.places.count - 1) more" : ""
-      let shown = place.map { $0.code.text ?? $0.picture + ($0.view.map { " \($0)" } ?? "") }
-      return [finding.rule, finding.subject, finding.message, shown.map { $0 + rest } ?? ""]
-        .map(printable)
+      return [finding.rule, finding.subject, finding.message, (shown ?? "") + rest].map(printable)
     }
-    let document = AuditDocument(
-      audit: audit, page: file, pictures: pictures.count, findings: left, accepted: accepted,
-      details: details)
     let sum = [
       "\(counted(left.count, "finding")) in \(counted(pictures.count, "picture"))",
-      accepted == 0 ? "" : ", \(accepted) accepted", ". \(file)",
+      document.accepted == 0 ? "" : ", \(document.accepted) accepted", ". \(document.page)",
     ]
     for line in json ? [jsonText(document)] : columns(rows, limit: 60) + [sum.joined()] {
       console.result(line)
@@ -116,7 +110,7 @@ struct AuditOptions: ParsableArguments {
 }
 
 /// The JSON document of an audit, after `audit.schema.json`.
-private struct AuditDocument: Encodable {
+struct AuditDocument: Encodable {
   let schemaVersion = 1
   let audit: Audit
   let page: String

@@ -31,27 +31,31 @@ struct AuditPage {
     }
     return [
       "name": name, "label": picture.identity, "width": width, "height": height,
-      "mark": area.map { ["x": $0.x, "y": $0.y, "width": $0.width, "height": $0.height] }
-        ?? false as Any,
+      "mark": area ?? false as Any,
     ]
   }
 
-  func write(
-    _ findings: [AuditFinding], _ audit: Audit, accepted: Int, of pictures: [AuditedPicture],
-    to file: String
-  ) throws {
+  func write(_ document: AuditDocument, of pictures: [AuditedPicture]) throws {
     // A mark in the head of every such page.
     let mark = "<meta name=\"generator\" content=\"Likeness audit\">"
-    try refuseForeign(file, option: "The page of the audit", kind: "a page of an audit") {
+    try refuseForeign(document.page, option: "The page of the audit", kind: "a page of an audit") {
       String(decoding: $0.prefix(4096), as: UTF8.self).contains(mark)
     }
     var page = self
-    let byName = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
+    let byName = Dictionary(uniqueKeysWithValues: pictures.map { ($0.identity, $0) })
+    let (findings, audit, accepted) = (document.findings, document.audit, document.accepted)
     let groups = try Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map {
-      [
-        "rule": $0, "count": "\($1.count)",
-        "findings": try $1.map { try page.context(of: $0, byName) },
-      ] as [String: Any]
+      rule, found in
+      let contexts = try found.map { finding in
+        let first = finding.places.first
+        let shown = first.flatMap { byName[$0.picture] }
+        return [
+          "finding": finding,
+          "shot": try shown.map { try page.shot(of: $0, area: first?.area) } ?? false as Any,
+          "placesTitle": first == nil ? false : counted(finding.places.count, "place") as Any,
+        ]
+      }
+      return ["rule": rule, "count": "\(found.count)", "findings": contexts] as [String: Any]
     }
     let style = CommonStyle.bytes + PackageResources.audit_css
     let context: [String: Any] = [
@@ -63,20 +67,6 @@ struct AuditPage {
       "groups": groups, "data": page.data, audit.rawValue: true,
     ]
     let text = Self.templates.render("audit", context.merging(details) { $1 })
-    try writeFile(Array(text.utf8), to: file)
-  }
-
-  /// The fields of a finding, with its picture.
-  private mutating func context(
-    of finding: AuditFinding, _ pictures: [String: AuditedPicture]
-  ) throws -> [String: Any] {
-    let first = finding.places.first
-    let shown = first.flatMap { pictures[$0.picture] }
-    let fields = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding))
-    let more: [String: Any] = [
-      "shot": try shown.map { try shot(of: $0, area: first?.area) } ?? false as Any,
-      "placesTitle": first == nil ? false : counted(finding.places.count, "place") as Any,
-    ]
-    return more.merging(fields as? [String: Any] ?? [:]) { $1 }
+    try writeFile(Array(text.utf8), to: document.page)
   }
 }

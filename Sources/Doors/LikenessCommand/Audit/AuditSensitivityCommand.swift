@@ -3,7 +3,7 @@ import ArgumentParser
 import Likeness
 import LikenessAudit
 import LikenessBase
-import LikenessRaster
+import LikenessDisplayList
 import LikenessSystem
 
 struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
@@ -28,12 +28,8 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   func run(_ console: Console) async throws -> ExitStatus {
     let project = try projectSettings()
     let pictures = try await options.pictures(of: try Command.made(), project, console)
-    let lists = Dictionary(
-      uniqueKeysWithValues: pictures.map { ($0.picture.identity, $0.picture.list) })
     let stories = try await AuditedStory.all(of: pictures.map(\.snapshot), project, console)
-    var findings = stories.flatMap(\.effects).compactMap { change, picture, effect in
-      finding(change, picture, effect, lists[picture.identity.description])
-    }
+    var findings = stories.flatMap(\.effects).compactMap(finding)
     if options.stories.meansAll {
       findings += stories.reduce(into: ShownParts()) { $0.merge($1.shown) }.gaps()
     }
@@ -43,29 +39,27 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 
   /// The finding about a change that passes although somebody could see it.
   private func finding(
-    _ change: StoryEdit, _ picture: StorySnapshot, _ effect: EditEffect, _ list: DisplayList?
+    _ change: StoryEdit, _ picture: StorySensitivity.Picture, _ effect: EditEffect
   ) -> AuditFinding? {
-    let edit = change.edit
+    let (edit, snapshot) = (change.edit, picture.snapshot)
     let (setting, reason): (String, String)
     switch effect {
     case .tolerated(let settings):
       setting = settings.joined(separator: ", ")
       reason = "passes because of \(setting)."
     case .needsScale(let scale):
-      let scales = picture.story.variants.scales.map { "\(decimal($0.factor))x" }
+      let scales = snapshot.story.variants.scales.map { "\(decimal($0.factor))x" }
       setting = "scale " + scales.joined(separator: ", ")
       reason = "shows at \(decimal(scale.factor))x, and no picture has that scale."
     case .seen, .nothing: return nil
     }
-    var place = AuditFinding.Place(picture.identity.description)
-    if case .view(_, let path) = change.target {
-      let code = options.stories.owners.place(of: picture, view: path)
-      place = .init(
-        place.picture, path, list?.frame(of: path),
-        code: CodePlace(code.map { "\($0.file):\($0.line)" }))
-    }
+    let path: String? = if case .view(_, let path) = change.target { path } else { nil }
+    let code = path.flatMap { options.stories.owners.place(of: snapshot, view: $0) }
+    let place = AuditFinding.Place(
+      snapshot.identity.description, path, path.flatMap { picture.list.frames[$0] },
+      code: CodePlace(code?.description))
     return AuditFinding(
-      "hidden-change", picture.story.name, property: edit.property,
+      "hidden-change", snapshot.story.name, property: edit.property,
       value: "\(edit.before) → \(edit.after)", threshold: setting, at: [place],
       "\(change.place): \(edit.property) \(edit.before) → \(edit.after) \(reason)")
   }
@@ -74,7 +68,7 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 /// A story, and what each of its edits does.
 struct AuditedStory: Sendable {
   var name: String
-  var effects: [(edit: StoryEdit, picture: StorySnapshot, effect: EditEffect)]
+  var effects: [(edit: StoryEdit, picture: StorySensitivity.Picture, effect: EditEffect)]
   var shown: ShownParts
 
   /// Makes every edit of every story, on all cores.
@@ -85,16 +79,15 @@ struct AuditedStory: Sendable {
     let stories = Dictionary(grouping: snapshots, by: \.story.name)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let progress = Progress("audited", total: stories.count, console: console)
-    let results = await concurrentMap(stories) { name, pictures in
+    return try await concurrentMap(stories) { name, pictures throws(ToolError) in
       defer { progress.advance(name) }
-      return Result {
+      return try drawing(name) {
         let story = try StorySensitivity(pictures, project)
         return AuditedStory(
           name: name,
           effects: story.edits.map { ($0.edit, $0.picture, story.effect(of: $0.edit)) },
           shown: story.shown)
-      }.mapError { ToolError("\(name) could not be drawn. \($0)") }
-    }
-    return try tool { try results.map { try $0.get() } }.sorted { $0.name < $1.name }
+      }
+    }.sorted { $0.name < $1.name }
   }
 }

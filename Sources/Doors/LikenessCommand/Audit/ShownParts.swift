@@ -36,7 +36,6 @@ struct ShownParts: Sendable {
     }
   }
 
-  /// Adds what other pictures show.
   mutating func merge(_ other: ShownParts) {
     properties.merge(other.properties) { $0.union($1) }
     styles.merge(other.styles) { first, _ in first }
@@ -49,17 +48,16 @@ struct ShownParts: Sendable {
   func gaps() -> [AuditFinding] {
     let known = Dictionary(Scene.styleTypes.map { ("\($0)", $0) }) { first, _ in first }
     let missing = known.merging(styles) { $1 }.sorted { $0.key < $1.key }.compactMap {
-      style, type in
+      style, type -> AuditFinding? in
       guard let set = properties[style] else {
         let view = style.hasSuffix("Style") ? String(style.dropLast(5)) : style
         return AuditFinding("unshown-view", view, "No picture shows this view.")
       }
-      let words = type.init().propertyNames.all.filter { !set.contains($0) }
-        .joined(separator: ", ")
-      return words.isEmpty
+      let names = type.init().propertyNames.all.filter { !set.contains($0) }
+      let words = names.joined(separator: ", ")
+      return names.isEmpty
         ? nil
-        : AuditFinding(
-          "unset-style", style, property: words, "No view in a picture sets \(words).")
+        : AuditFinding("unset-style", style, property: words, "No view in a picture sets \(words).")
     }
     let states = controls.sorted { $0.key < $1.key }.flatMap { stateGaps($0, $1) }
     let unused = declared.filter { !used.contains($0.key) }.map { token, themes in
@@ -74,21 +72,23 @@ struct ShownParts: Sendable {
   private func stateGaps(
     _ name: String, _ control: (snapshot: StorySnapshot, place: [Int], states: Set<String>)
   ) -> [AuditFinding] {
-    func list(_ set: (Control) -> Void) -> DisplayList? {
+    typealias State = ReferenceWritableKeyPath<Control, Bool>
+    func list(_ state: State? = nil) -> DisplayList? {
       try? control.snapshot.displayList { root in
         guard let view = root.descendant(at: control.place) as? Control else { return }
-        (view.isEnabled, view.isSelected, view.isHighlighted, view.isFocused) = (
-          true, false, false, false
-        )
-        set(view)
+        view.isEnabled = true
+        for others: State in [\.isHighlighted, \.isSelected, \.isFocused] {
+          view[keyPath: others] = false
+        }
+        if let state { view[keyPath: state].toggle() }
       }
     }
-    let states: [(String, (Control) -> Void)] = [
-      ("disabled", { $0.isEnabled = false }), ("highlighted", { $0.isHighlighted = true }),
-      ("selected", { $0.isSelected = true }), ("focused", { $0.isFocused = true }),
+    let states: [(String, State)] = [
+      ("disabled", \.isEnabled), ("highlighted", \.isHighlighted), ("selected", \.isSelected),
+      ("focused", \.isFocused),
     ]
-    return states.compactMap { state, set in
-      guard !control.states.contains(state), let normal = list({ _ in }), let other = list(set),
+    return states.compactMap { state, path in
+      guard !control.states.contains(state), let normal = list(), let other = list(path),
         !normal.draws(like: other)
       else { return nil }
       return AuditFinding(

@@ -14,7 +14,6 @@ struct StoryEdit: Hashable, Sendable {
   var target: Target
   var edit: Edit
 
-  /// The view or the token in words.
   var place: String {
     switch target {
     case .view(_, let path): path
@@ -37,31 +36,26 @@ enum EditEffect: Hashable, Sendable {
 
 /// One story with all its pictures, as if each had just been recorded.
 struct StorySensitivity {
-  private struct Picture {
+  struct Picture {
     let snapshot: StorySnapshot
     let list: DisplayList
-    let edits: Set<StoryEdit>
-    let environment: RasterEnvironment
+    fileprivate let edits: Set<StoryEdit>
+    fileprivate let environment: RasterEnvironment
     /// nil if only equal pixels pass, which needs no whole picture.
-    let bitmap: Bitmap?
+    fileprivate let bitmap: Bitmap?
   }
 
   /// The pictures, the smallest first, since most edits show in any.
   private var pictures: [Picture] = []
   private let settings: ProjectSettings
   /// Every edit, in the order of the views, and the first picture that it changes.
-  private(set) var edits: [(edit: StoryEdit, picture: StorySnapshot)] = []
-  /// What the pictures show, for the tally of the gallery.
+  private(set) var edits: [(edit: StoryEdit, picture: Picture)] = []
   private(set) var shown = ShownParts()
 
-  /// Draws the pictures of one story.
   init(_ snapshots: [StorySnapshot], _ settings: ProjectSettings) throws {
     self.settings = settings
-    let ordered = snapshots.enumerated().sorted {
-      ($0.element.context.scale.factor, $0.offset) < ($1.element.context.scale.factor, $1.offset)
-    }.map(\.element)
     var known: Set<StoryEdit> = []
-    for snapshot in ordered {
+    for snapshot in snapshots.sorted(by: { $0.context.scale.factor < $1.context.scale.factor }) {
       var (root, own) = (View(), [StoryEdit]())
       let list = try snapshot.displayList { view in
         root = view
@@ -72,16 +66,14 @@ struct StorySensitivity {
         }
       }
       own += snapshot.tokenEdits(in: list)
-      edits += own.filter { known.insert($0).inserted }.map { ($0, snapshot) }
       shown.add(root, list, snapshot)
       let environment = RasterEnvironment(fonts: snapshot.fonts)
-      let bitmap =
-        snapshot.story.tolerance == .exact
-        ? nil : try list.rasterized(in: environment, limits: settings.raster)
-      pictures.append(
-        Picture(
-          snapshot: snapshot, list: list, edits: Set(own), environment: environment, bitmap: bitmap)
-      )
+      let isExact = snapshot.story.tolerance == .exact
+      let picture = Picture(
+        snapshot: snapshot, list: list, edits: Set(own), environment: environment,
+        bitmap: isExact ? nil : try list.rasterized(in: environment, limits: settings.raster))
+      edits += own.filter { known.insert($0).inserted }.map { ($0, picture) }
+      pictures.append(picture)
     }
   }
 
@@ -95,13 +87,7 @@ struct StorySensitivity {
       guard let list = try? snapshot.displayList(after: edit),
         list.issues(of: settings.strictText).isEmpty
       else { return .seen(in: snapshot.identity) }
-      // Equal lists are equal pictures. Different ones may be, too.
-      if list.draws(like: picture.list)
-        || (try? picture.list.hasPixels(
-          of: list, in: picture.environment, limits: settings.raster)) == true
-      {
-        continue
-      }
+      if (try? looks(picture.list, like: list, in: picture.environment)) == true { continue }
       guard let old = picture.bitmap,
         let new = try? list.rasterized(in: picture.environment, limits: settings.raster)
       else { return .seen(in: snapshot.identity) }
@@ -117,6 +103,14 @@ struct StorySensitivity {
     return .tolerated(tolerance.settings { stricter in passed.allSatisfy { $0(stricter) } })
   }
 
+  /// Whether two lists give the same pixels. Equal lists do, and different ones may.
+  private func looks(
+    _ list: DisplayList, like other: DisplayList, in environment: RasterEnvironment
+  ) throws -> Bool {
+    try list.draws(like: other)
+      || list.hasPixels(of: other, in: environment, limits: settings.raster)
+  }
+
   /// The scale of devices that the story is not drawn at and that shows the edit.
   private func scale(showing edit: StoryEdit) -> Scale? {
     guard let picture = pictures.first(where: { $0.edits.contains(edit) }) else { return nil }
@@ -124,11 +118,9 @@ struct StorySensitivity {
     return StoryVariants.standard.scales.first { scale in
       let snapshot = picture.snapshot.with(scale: scale)
       guard !drawn.contains(scale), let before = try? snapshot.displayList(),
-        let after = try? snapshot.displayList(after: edit), !before.draws(like: after)
+        let after = try? snapshot.displayList(after: edit)
       else { return false }
-      let isSame = try? before.hasPixels(
-        of: after, in: picture.environment, limits: settings.raster)
-      return isSame == false
+      return (try? looks(before, like: after, in: picture.environment)) == false
     }
   }
 }
@@ -158,15 +150,17 @@ extension StorySnapshot {
     }
   }
 
-  /// The edits of the tokens that the picture uses.
   fileprivate func tokenEdits(in list: DisplayList) -> [StoryEdit] {
     let theme = context.theme
     let used = tokenNames(in: list)
     return theme.tokens.filter { used.contains($0.id.name) }.compactMap { token, value in
-      if theme.isPart(token) { return nil }
       var stepped = theme
       stepped.step(token)
-      guard let after = stepped[token]?.description, after != value.description else { return nil }
+      // Tokens of other kinds that take this color would change too, in ways that only their file
+      // says.
+      guard theme.dependents(of: token).allSatisfy({ $0.kind == token.kind }),
+        let after = stepped[token]?.description, after != value.description
+      else { return nil }
       return StoryEdit(
         target: .token(token, theme: context.themeName),
         edit: Edit(token.kind.rawValue, value.description, after))
@@ -192,22 +186,15 @@ extension Theme {
   /// Steps a color or makes a font a point smaller, with the tokens that stand for it.
   fileprivate mutating func step(_ token: TokenID) {
     // Found before any changes: a token with another value stands for none.
-    for id in tokenIDs.filter({ $0.kind == token.kind && stands($0, for: token) }) {
+    for id in dependents(of: token) where id.kind == token.kind {
       if id.kind == .color { colors[id.name] = colors[id.name]?.stepped }
       if id.kind == .font, fonts[id.name]?.size ?? 0 > 1 { fonts[id.name]?.size -= 1 }
     }
   }
 
-  private func stands(_ alias: TokenID, for token: TokenID) -> Bool {
-    alias == token || self.alias(of: alias).map { stands($0, for: token) } ?? false
-  }
-
-  /// Whether tokens of other kinds take this color. Its file would change them too, in ways that
-  /// only the file says.
-  fileprivate func isPart(_ token: TokenID) -> Bool {
-    tokens.contains { id, value in
-      id.kind != token.kind && !value.colors.isEmpty && sources(of: id).contains(token)
-    }
+  /// A token, and all that take their value or a part from it.
+  fileprivate func dependents(of token: TokenID) -> [TokenID] {
+    tokenIDs.filter { sources(of: $0).contains(token) }
   }
 
   /// A token, and all that it takes its value or a part from.
@@ -225,31 +212,30 @@ extension Tolerance {
   ///
   /// - Parameter passes: Whether the pictures pass under a tolerance.
   fileprivate func settings(_ passes: (Tolerance) -> Bool) -> [String] {
-    func list(_ words: [String?]) -> String { words.compactMap(\.self).joined(separator: ", ") }
     // All limits must hold, so only without any of them is a picture judged more strictly.
     let limits = [
       maxPixels.map { "maxPixels \($0)" }, maxRatio.map { "maxRatio \(decimal($0))" },
       maxWindow.map { "maxWindow \($0)" }, maxDelta.map { "maxDelta \($0)" },
-    ]
+    ].compactMap(\.self)
     let areas = ignoring.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" }
     let threshold = metric.threshold.map { " \(decimal($0))" } ?? ""
-    let parts: [(words: String, remove: (inout Tolerance) -> Void)] = [
-      ("metric \(metric.name)\(threshold)", { $0.metric = .exact }),
+    let parts: [(words: String, names: [String], remove: (inout Tolerance) -> Void)] = [
+      ("metric \(metric.name)\(threshold)", [], { $0.metric = .exact }),
       (
-        list(limits),
+        "", limits,
         { ($0.maxPixels, $0.maxRatio, $0.maxWindow, $0.maxDelta) = (nil, nil, nil, nil) }
       ),
-      ("ignoring " + list(areas), { $0.ignoring = [] }),
-      ("ignoredMask", { $0.ignoredMask = nil }),
-      ("ignoringViews " + list(ignoringViews), { $0.ignoringViews = [] }),
-      ("areas with a metric of their own", { $0.areas = [] }),
-      ("allowing " + list(allowedChanges.map(\.description)), { $0.allowedChanges = [] }),
-      ("views " + list(views.map(\.name)), { $0.views = [] }),
+      ("ignoring ", areas, { $0.ignoring = [] }),
+      ("ignoredMask", [], { $0.ignoredMask = nil }),
+      ("ignoringViews ", ignoringViews, { $0.ignoringViews = [] }),
+      ("areas with a metric of their own", [], { $0.areas = [] }),
+      ("allowing ", allowedChanges.map(\.description), { $0.allowedChanges = [] }),
+      ("views ", views.map(\.name), { $0.views = [] }),
     ]
-    let stricter = parts.map { words, remove in
+    let stricter = parts.map { words, names, remove in
       var without = self
       remove(&without)
-      return (words: words, without: without)
+      return (words: words + names.joined(separator: ", "), without: without)
     }.filter { $0.without != self }
     let needed = stricter.filter { !passes($0.without) }
     return (needed.isEmpty ? stricter : needed).map(\.words)

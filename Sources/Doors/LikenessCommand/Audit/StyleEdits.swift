@@ -23,46 +23,44 @@ struct StyleEdits {
         .cursor(log: ProblemLog(file: path))
       let theme = scene?.member("themes")?.member(snapshot.context.themeName)
       guard let named = theme ?? scene?.member("theme") else { continue }
-      let names = if case .array = named.node.kind { named.asArray() ?? [] } else { [named] }
-      for case .string(let file) in names.map(\.node.kind) {
-        let path = URL(fileURLWithPath: Files.join("/" + Files.folder(of: path), file))
-        themes[picture.theme, default: []].insert(String(path.standardizedFileURL.path.dropFirst()))
+      let names = if case .array(let names) = named.node.kind { names } else { [named.node] }
+      for case .string(let file) in names.map(\.kind) {
+        let path = Files.absolute(Files.join("/" + Files.folder(of: path), file))
+        themes[picture.theme, default: []].insert(String(path.dropFirst()))
       }
     }
     for change in changes {
       let stories = change.uses.filter { $0.tokens.isEmpty || $0.kind == .color }.map(\.story)
-      for path in Set(stories.compactMap { scenes[$0] }).sorted() {
-        try edit(path, JSONStyleSearch(change, isTheme: false))
-      }
+      try edit(Set(stories.compactMap { scenes[$0] }), JSONStyleSearch(change, isTheme: false))
       // The token itself, unless it is to be named.
-      guard change.token == nil,
-        change.kind == .color || change.uses.contains(where: { !$0.tokens.isEmpty })
-      else { continue }
-      let meant = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }
-      for path in Set(meant.values.joined()).sorted() {
-        try edit(path, JSONStyleSearch(change, isTheme: true))
+      if change.token != nil || change.kind != .color && change.uses.allSatisfy(\.tokens.isEmpty) {
+        continue
       }
+      let meant = themes.filter { change.themes.isEmpty || change.themes.contains($0.key) }
+      try edit(Set(meant.values.joined()), JSONStyleSearch(change, isTheme: true))
     }
   }
 
-  private mutating func edit(_ path: String, _ search: JSONStyleSearch) throws {
-    let text =
-      try files[path]
-      ?? String(decoding: Files.readExisting(Files.join(folder, path)), as: UTF8.self)
-    guard let root = JSONDocument(text, file: path, options: .relaxed).root else { return }
-    let found = search.replacements(in: root, [], nil)
-    if found.isEmpty { return }
-    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
-    var edited = text
-    // From the end, so that the places before stay the same.
-    for (location, new) in found.sorted(by: { $0.location > $1.location }) {
-      let rest = text[lines[location.line - 1].startIndex...].dropFirst(location.column - 1)
-      guard let old = rest.prefixMatch(of: /"[^"]*"|\{[^{}]*\}|[^\s,\]}\/]+/) else { continue }
-      // In the letters of the file.
-      let isLower = new.hasPrefix("\"#") && old.output.contains { ("a"..."f").contains($0) }
-      edited.replaceSubrange(old.range, with: isLower ? new.lowercased() : new)
+  private mutating func edit(_ paths: Set<String>, _ search: JSONStyleSearch) throws {
+    for path in paths {
+      let text =
+        try files[path]
+        ?? String(decoding: Files.readExisting(Files.join(folder, path)), as: UTF8.self)
+      guard let root = JSONDocument(text, file: path, options: .relaxed).root else { continue }
+      let lines = text.split(omittingEmptySubsequences: false) {
+        ["\n", "\r\n", "\r"].contains($0)
+      }
+      var edited = text
+      // From the end, so that the places before stay the same.
+      for (location, new) in search.replacements(in: root).sorted(by: { $0.0 > $1.0 }) {
+        let rest = text[lines[location.line - 1].startIndex...].dropFirst(location.column - 1)
+        guard let old = rest.prefixMatch(of: /"[^"]*"|\{[^{}]*\}|[^\s,\]}\/]+/) else { continue }
+        // In the letters of the file.
+        let isLower = new.hasPrefix("\"#") && old.output.contains { ("a"..."f").contains($0) }
+        edited.replaceSubrange(old.range, with: isLower ? new.lowercased() : new)
+      }
+      if edited != text { files[path] = edited }
     }
-    files[path] = edited
   }
 
   /// Replaces the files. If one can't be written, those before it get their old contents back.
@@ -82,10 +80,8 @@ struct StyleEdits {
 
 /// Finds the values in a JSON text that a change replaces.
 private struct JSONStyleSearch {
-  typealias Found = [(location: JSONLocation, text: String)]
-
-  let change: StyleChange
-  let isTheme: Bool
+  private let change: StyleChange
+  private let isTheme: Bool
   private let properties: Set<String>
   private let tokens: Set<String>
 
@@ -96,7 +92,9 @@ private struct JSONStyleSearch {
     tokens = Set(change.uses.flatMap(\.tokens))
   }
 
-  func replacements(in node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> Found {
+  func replacements(
+    in node: JSONNode, _ keys: [String] = [], _ parent: JSONObject? = nil
+  ) -> [(JSONLocation, text: String)] {
     if let text = replacement(of: node, keys, parent) { return [(node.location, text)] }
     switch node.kind {
     case .object(let object):
@@ -107,7 +105,6 @@ private struct JSONStyleSearch {
   }
 
   private func replacement(of node: JSONNode, _ keys: [String], _ parent: JSONObject?) -> String? {
-    guard let key = keys.last else { return nil }
     // All tokens of a color change with it.
     if isTheme, change.kind != .color {
       let path = keys.filter { !["$value", "colors", "fonts", "dimensions", "size"].contains($0) }
@@ -116,19 +113,16 @@ private struct JSONStyleSearch {
     let token = change.token.map { "\"\($0)\"" }
     switch (change.kind, node.kind) {
     case (.color, .string(let text)):
-      let isColor =
-        isTheme || key.lowercased().contains("color") || keys.contains("colors")
-        || key == "background"
-      guard isColor, let color = StraightColor(text), color == change.from.color else { return nil }
+      let isColor = keys.last == "background" || keys.contains { $0.lowercased().contains("color") }
+      guard isTheme || isColor, StraightColor(text) == change.from.color else { return nil }
       return token ?? "\"\(change.to)\""
     case (.fontSize, .number), (.textStyle, .number):
-      let isSize = keys.suffix(2) == ["font", "size"] || isTheme && key == "size"
-      return isSize && token == nil && parent.map(isFont) ?? false
-        ? change.to.fontSize?.description : nil
-    case (.textStyle, .object(let font)) where key == "font" && font["textStyle"] == nil:
+      let isSize = keys.suffix(2) == ["font", "size"] || isTheme && keys.last == "size"
+      return isSize && token == nil && isFont(parent) ? change.to.fontSize?.description : nil
+    case (.textStyle, .object(let font)) where keys.last == "font" && font["textStyle"] == nil:
       // A font in another color is another text style.
       if case .string(let text)? = parent?["textColor"]?.kind, let color = StraightColor(text),
-        color != change.from.fontAndColor?.color.color
+        color != change.from.shownColor
       {
         return nil
       }
@@ -138,22 +132,18 @@ private struct JSONStyleSearch {
       let isMeant =
         isTheme || !properties.isDisjoint(with: keys)
         || keys.contains("edges") && !properties.isDisjoint(with: edges)
-      guard isMeant, let length = change.from.number, Double(number.text) == length else {
-        return nil
-      }
+      guard isMeant, let length = change.from.number, number.double == length else { return nil }
       return token ?? change.to.description
     default: return nil
     }
   }
 
   /// Whether an object is the font that changes.
-  private func isFont(_ font: JSONObject) -> Bool {
-    guard case .number(let number)? = font["size"]?.kind, let size = change.from.fontSize?.number,
-      Double(number.text) == size
+  private func isFont(_ font: JSONObject?) -> Bool {
+    guard case .number(let size)? = font?["size"]?.kind, size.double == change.from.fontSize?.number
     else { return false }
     guard change.kind == .textStyle else { return true }
-    var weight = "regular"
-    if case .string(let its)? = font["weight"]?.kind { weight = its }
+    let weight = if case .string(let weight)? = font?["weight"]?.kind { weight } else { "regular" }
     return change.from.leaves.contains { $0.value == .text(weight) }
   }
 }

@@ -14,19 +14,15 @@ struct StyleProposal {
 
   init(_ analysis: StyleAnalysis, before: [Audited], after: [AuditedPicture]) async throws {
     self.analysis = analysis
-    let later = Dictionary(after.map { ($0.identity, $0) }) { first, _ in first }
-    let pairs = before.compactMap { old in
-      later[old.picture.identity].map { (before: old.picture, after: $0) }
-    }
-    let differ = await concurrentMap(pairs) { old, new in
-      Result { try old.list != new.list && old.bitmap() != new.bitmap() }
+    // A change of style changes no variant, so both have the same pictures in the same order.
+    let pairs = zip(before, after).map { (before: $0.picture, after: $1) }
+    let differing = try await concurrentMap(pairs) { old, new in
+      try old.list != new.list && old.bitmap() != new.bitmap()
     }
     changed = Dictionary(
-      uniqueKeysWithValues: try zip(pairs, differ).filter { try $1.get() }
-        .map { ($0.0.before.identity, $0.0) })
+      uniqueKeysWithValues: zip(pairs, differing).filter(\.1).map { ($0.0.before.identity, $0.0) })
   }
 
-  /// The identities of the changed pictures of one change.
   private func pictures(of change: StyleChange) -> [String] {
     let uses = Set(change.uses.map { [$0.story, $0.theme] })
     if change.token != nil { return [] }
@@ -46,20 +42,16 @@ struct StyleProposal {
 
   var document: Document {
     func counts(_ inventory: StyleInventory) -> [String: [String: Int]] {
-      Dictionary(
-        StyleKind.allCases.map { kind in
-          (kind.rawValue, Dictionary(inventory.counts(kind).map { ("\($0)", $1) }) { $0 + $1 })
-        }
-      ) { a, _ in a }
+      let none = StyleKind.allCases.map { ($0.rawValue, [String: Int]()) }
+      return inventory.uses.reduce(into: Dictionary(uniqueKeysWithValues: none)) { counts, use in
+        counts[use.kind.rawValue]?["\(use.value)", default: 0] += 1
+      }
     }
     return Document(
       values: counts(analysis.inventory), proposed: counts(analysis.after),
-      pictures: Dictionary(
-        analysis.changes.map { ("\($0.kind.rawValue) \($0.from)", pictures(of: $0)) }
-      ) { $0 + $1 }, changedPictures: changed.keys.sorted())
+      pictures: Dictionary(analysis.changes.map { ($0.subject, pictures(of: $0)) }) { $0 + $1 },
+      changedPictures: changed.keys.sorted())
   }
-
-  // MARK: - What to merge
 
   var page: AuditPage {
     get throws {
@@ -74,9 +66,9 @@ struct StyleProposal {
 
   private func context(of change: StyleChange, _ page: inout AuditPage) throws -> [String: Any] {
     func context(_ value: PropertyValue) -> [String: Any] {
-      let color = value.leaves.last?.value.color
-      return [
-        "text": value.description, "color": color.map { Swatch($0).context } ?? false as Any,
+      [
+        "text": value.description,
+        "color": value.shownColor.map { Swatch($0).context } ?? false as Any,
       ]
     }
     let pictures = pictures(of: change)
@@ -92,13 +84,10 @@ struct StyleProposal {
     return [
       "kind": change.kind.rawValue, "from": context(change.from),
       "to": context(change.token.map { .text($0) } ?? change.to), "reason": change.finding.message,
-      "pair": pair ?? false as Any,
+      "pair": pair ?? false as Any, "pictures": pictures,
       "count": pictures.isEmpty ? none : "changes \(counted(pictures.count, "picture"))",
-      "pictures": pictures, "hasPictures": !pictures.isEmpty,
     ]
   }
-
-  // MARK: - The sheet
 
   private var sheet: [[String: Any]] {
     let themes = Set(analysis.inventory.uses.filter { $0.kind == .color }.map(\.theme)).sorted()
@@ -108,18 +97,20 @@ struct StyleProposal {
       ("Text styles", .textStyle),
     ]
     return kinds.flatMap { title, kind in
-      [.color, .textStyle].contains(kind)
-        ? themes.map { group(title + (themes.count > 1 ? ", \($0)" : ""), kind, $0) }
-        : [group(title, kind, "")]
-    }.compactMap(\.self)
+      (kind.isThemed ? themes : [""]).compactMap { theme in
+        group(kind.isThemed && themes.count > 1 ? "\(title), \(theme)" : title, kind, theme)
+      }
+    }
   }
 
   /// The values of one kind; nil without any.
   private func group(_ title: String, _ kind: StyleKind, _ theme: String) -> [String: Any]? {
     func counts(_ inventory: StyleInventory) -> [PropertyValue: Int] {
       let defined = kind == .color ? inventory.defined[theme] ?? [:] : [:]
-      return inventory.counts(kind, theme).merging(
-        defined.values.map { (.color($0), 0) }, uniquingKeysWith: +)
+      let unused = Dictionary(defined.values.map { (PropertyValue.color($0), 0) }) { $1 }
+      return inventory.uses.reduce(into: unused) { counts, use in
+        if (use.kind, use.theme) == (kind, theme) { counts[use.value, default: 0] += 1 }
+      }
     }
     let (now, then) = (counts(analysis.inventory), counts(analysis.after))
     func contexts(_ counts: [PropertyValue: Int]) -> [[String: Any]] {
@@ -139,12 +130,10 @@ struct StyleProposal {
       ? nil
       : [
         "title": title, "values": contexts(now), "differs": now != then,
-        "proposed": contexts(then), "number": "\(now.count)",
-        "proposedNumber": "\(then.count)", "isFewer": now.count != then.count,
+        "proposed": contexts(then), "isFewer": now.count != then.count,
       ]
   }
 
-  /// What shows a value.
   private func sample(
     _ value: PropertyValue, _ kind: StyleKind, _ theme: String
   ) -> [String: Any] {
@@ -157,13 +146,10 @@ struct StyleProposal {
       ]
     case .fontSize, .textStyle:
       let weight = value.leaves.lazy.compactMap { FontWeight(name: $0.value.description) }.first
-      let color = value.fontAndColor?.color.color ?? .black
-      let size = value.fontSize?.number ?? 0
+      let color = value.shownColor ?? .black
       let isDark = color.contrast(to: .white) >= color.contrast(to: .black)
       let look: [String: Any] = [
-        "size": decimal(size), "height": decimal((size * 1.5).rounded(.up)),
-        "baseline": decimal((size * 1.15).rounded(.up)),
-        "width": decimal((size * 5).rounded(.up)), "weight": "\((weight ?? .regular).value)",
+        "size": decimal(value.fontSize?.number ?? 0), "weight": "\((weight ?? .regular).value)",
         // On which it can be read.
         "ground": isDark ? "#FFFFFF" : "#26262B",
       ]
@@ -172,15 +158,6 @@ struct StyleProposal {
       // Longer ones would leave the sheet.
       return ["bar": ["width": decimal(min(value.number ?? 0, 96))]]
     case .shadow: return [:]
-    }
-  }
-}
-
-extension StyleInventory {
-  /// How often the values of a kind are used, in one theme or in all.
-  fileprivate func counts(_ kind: StyleKind, _ theme: String? = nil) -> [PropertyValue: Int] {
-    uses.reduce(into: [:]) { counts, use in
-      if use.kind == kind, theme ?? use.theme == use.theme { counts[use.value, default: 0] += 1 }
     }
   }
 }

@@ -110,8 +110,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     _ pairs: [(StorySnapshot, StorySnapshot)]
   ) async throws(ToolError) -> [ComparedPicture] {
     let bounds = try projectSettings().raster
-    let results = await concurrentMap(pairs) { old, new in
-      Result {
+    return try await concurrentMap(pairs) { old, new throws(ToolError) in
+      try drawing("\(old.identity)") {
         let (first, second) = (try old.displayList(), try new.displayList())
         let tokens = (first.items + second.items).flatMap(\.source.properties).flatMap(\.tokens)
         let isChanged =
@@ -119,9 +119,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
           && first.rasterized(fonts: old.fonts, limits: bounds)
             != second.rasterized(fonts: new.fonts, limits: bounds)
         return ComparedPicture(identity: old.identity, tokens: Set(tokens), isChanged: isChanged)
-      }.mapError { ToolError("\(old.identity) could not be drawn. \($0)") }
+      }
     }
-    return try tool { try results.map { try $0.get() } }
   }
 }
 

@@ -26,8 +26,7 @@ package enum Heading: Hashable, Sendable {
   /// The heading in parts, after the view of its cause where `views` has one.
   package func pieces(in views: [Cause.Edit: String] = [:]) -> [LinePiece] {
     switch self {
-    case .cause(let edit):
-      (views[edit].map { [LinePiece(bareOrQuoted($0) + " ")] } ?? []) + edit.pieces
+    case .cause(let edit): (views[edit].map { [LinePiece(bareOrQuoted($0) + " ")] } ?? []) + edit.pieces
     case .moreCauses(let count): [LinePiece("causes beyond the first \(count)")]
     case .unexplained: [LinePiece("pixels without a known cause")]
     case .status(let status): [LinePiece(status.words)]

@@ -200,6 +200,13 @@ package struct StyleKey: Sendable {
   package let name: String
   package let content: Content
 
+  /// Whether the value is a distance in points, or one at each side.
+  package var isDistance: Bool {
+    guard case .value(let type, .distance) = content else { return false }
+    return type is Tokenized<Double>.Type || type is Length.Type
+      || type is DirectionalEdgeInsets.Type
+  }
+
   init<Style>(_ style: Style.Type, _ name: String, _ content: Content) {
     self.style = String(describing: style)
     self.name = name
@@ -208,6 +215,9 @@ package struct StyleKey: Sendable {
 }
 
 extension ComponentStyle {
+  /// The keys of all properties.
+  package static var keys: [StyleKey] { properties.flatMap { $0.keys() } }
+
   package init(values: [String: Any]) {
     self.init()
     for property in Self.properties { property.take(&self, values) }

@@ -244,7 +244,6 @@ extension ComponentStyle {
     for property in Self.properties {
       property.forEachValue(self) { _, _ in set.insert(property.name) }
     }
-    let keys = Self.properties.flatMap { $0.keys() }.filter { $0.style == "\(Self.self)" }
-    return (set, keys.map(\.name))
+    return (set, Self.keys.filter { $0.style == "\(Self.self)" }.map(\.name))
   }
 }

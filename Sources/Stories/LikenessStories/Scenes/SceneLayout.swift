@@ -23,7 +23,7 @@ extension SceneVocabulary {
     ] + rules
 
   /// The single rules, from their table.
-  private static let rules = LayoutRules.properties.flatMap { $0.keys() }.compactMap { key in
+  private static let rules = LayoutRules.keys.compactMap { key in
     key.property { (rules: inout LayoutRules, value) in
       rules = rules.merging(LayoutRules(values: [key.name: value]))
     }

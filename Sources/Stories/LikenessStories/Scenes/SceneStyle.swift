@@ -93,7 +93,7 @@ struct SceneStyleKind: Sendable {
       style == ButtonStateStyle.self ? "state of a Button" : String(type.dropLast("Style".count))
     self.init(
       name: name, definition: type.prefix(1).lowercased() + type.dropFirst(),
-      help: "The style of \(SceneWording.article(name))", keys: Self.keys(of: style))
+      help: "The style of \(SceneWording.article(name))", keys: style.keys)
   }
 
   private init(name: String, definition: String, help: String, keys: [StyleKey]) {
@@ -127,7 +127,7 @@ struct SceneStyleKind: Sendable {
   }
 
   /// The keys of a box, which most styles have.
-  private static let box: [SceneProperty<SceneStyle>] = keys(of: ViewStyle.self).compactMap {
+  private static let box: [SceneProperty<SceneStyle>] = ViewStyle.keys.compactMap {
     $0.property { _, _ in }
   }
   private static let baseOfStyles = SceneSchema.defined(
@@ -141,11 +141,7 @@ struct SceneStyleKind: Sendable {
   /// The kind of a named style, which may be for any view.
   static let named = SceneStyleKind(
     name: "view", definition: "namedStyle", help: "A style for any type of view",
-    keys: styles.flatMap { keys(of: $0) })
-
-  private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] {
-    style.properties.flatMap { $0.keys() }
-  }
+    keys: styles.flatMap { $0.keys })
 }
 
 extension Scene {
