@@ -18,7 +18,7 @@ extension DisplayList {
       case Self.truncationProperty:
         "the text is truncated, \(value)."
       case Self.overflowProperty:
-        "the text overflows its frame by \(TextOverflow(value)?.words ?? value.description)."
+        "the text overflows its frame by pixels: \(value)."
       default: value.description
       }
     }

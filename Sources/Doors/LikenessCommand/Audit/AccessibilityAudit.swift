@@ -114,14 +114,15 @@ extension DisplayList {
       item.source.properties.compactMap { property in
         let isTruncated = property.name == Self.truncationProperty
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
-        let words = TextOverflow(property.value)?.words ?? property.value.description
+        let words = property.value.description
         return AuditFinding(
           isTruncated ? "text-truncated" : "text-clipped", item.source.path,
           property: isTruncated ? "numberOfLines" : "frame", value: words,
           threshold: isTruncated ? "the whole text" : "0 px",
           at: [.init("", item.source.path, frames[item.source.path])],
           isTruncated
-            ? "The text is truncated, \(words)." : "The text overflows its frame by \(words).")
+            ? "The text is truncated, \(words)."
+            : "The text overflows its frame by pixels: \(words).")
       }
     }
   }
