@@ -15,7 +15,8 @@ extension Report {
       if members[entry.subject.suite] == nil { order.append(entry.subject.suite) }
       members[entry.subject.suite, default: []].append(entry)
     }
-    let timestamp: Any = machineDate.map { String($0.prefix(19)) } ?? false as Any
+    let timestamp = section(
+      date?.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false)))
     let suites = order.map { suite in
       let entries = members[suite] ?? []
       var context = counts(of: entries)

@@ -75,15 +75,23 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   /// Returns the number of each status in one line: `3 pictures: 1 changed, 1 new, 1 passed`. In a
   /// dry run, what is recorded would only be.
   package static func tally(_ statuses: [SnapshotStatus], isDryRun: Bool = false) -> String {
-    func word(_ status: SnapshotStatus) -> String {
-      isDryRun && status == .recorded ? "to be recorded" : status.tallyWord
+    let counts = statuses.reduce(into: [:]) { $0[$1.tallied, default: 0] += 1 }
+    let parts = allCases.compactMap { status in
+      counts[status].map { count in
+        isDryRun && status == .recorded
+          ? "\(count) to be recorded" : "\(count) \(status.tallyWord)"
+      }
     }
-    let words = statuses.reduce(into: [:]) { $0[word($1), default: 0] += 1 }
-    var shown: Set<String> = []
-    let parts = allCases.map(word).filter { words[$0] != nil && shown.insert($0).inserted }
-      .map { "\(words[$0] ?? 0) \($0)" }
     return "\(statuses.count) \(statuses.count == 1 ? "picture" : "pictures")"
       + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+  }
+
+  /// The first of the statuses that are counted as one.
+  private var tallied: SnapshotStatus {
+    switch self {
+    case .size, .pixels, .text: .size
+    default: self
+    }
   }
 
   private var tallyWord: String {

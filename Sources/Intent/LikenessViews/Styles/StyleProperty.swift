@@ -215,6 +215,11 @@ package struct StyleKey: Sendable {
 }
 
 extension ComponentStyle {
+  /// The name of the property at a key path of the style itself; nil for another one.
+  static func name(of path: PartialKeyPath<Self>) -> String? {
+    properties.first { $0.path == path }?.name
+  }
+
   /// The keys of all properties.
   package static var keys: [StyleKey] { properties.flatMap { $0.keys() } }
 

@@ -43,8 +43,8 @@ open class ShapeView: View, Styled {
     -> PropertyValue?
   {
     // A width makes a line by itself, so without a color there was none.
-    let hasLine = others.contains { ["strokeColor", "strokeGradient"].contains($0.name) }
-    return property == "lineWidth" && !hasLine
+    let hasLine = others.contains { PropertyName.linePaints.contains($0.name) }
+    return property == PropertyName.lineWidth && !hasLine
       ? nil : super.defaultValue(of: property, beside: others)
   }
 
@@ -125,4 +125,11 @@ open class ShapeView: View, Styled {
       }
     }
   }
+}
+
+private enum PropertyName {
+  static let lineWidth = ShapeViewStyle.name(of: \.lineWidth)
+  static let linePaints = [
+    ShapeViewStyle.name(of: \.strokeColor), ShapeViewStyle.name(of: \.strokeGradient),
+  ]
 }

@@ -566,9 +566,10 @@ open class View: Responder, CALayerDelegate {
   {
     switch property {
     // Of the two forms of one property, the one that is set applies.
-    case "cornerRadius" where others.contains { $0.name == "cornerRadii" }: nil
+    case PropertyName.cornerRadius where others.contains { $0.name == PropertyName.cornerRadii }:
+      nil
     // Every text records its font. Where none is recorded, there was no text.
-    case "font" where self is any TextStyled.Type: nil
+    case PropertyName.font where self is any TextStyled.Type: nil
     default:
       initialValues[property].map(recorded) ?? (self as? any Styled.Type)?.styleDefault(
         of: property)
@@ -586,4 +587,10 @@ open class View: Responder, CALayerDelegate {
 public protocol DefaultInitializable: View {
   /// Creates the view.
   init()
+}
+
+private enum PropertyName {
+  static let cornerRadius = ViewStyle.name(of: \.cornerRadius)
+  static let cornerRadii = ViewStyle.name(of: \.cornerRadii)
+  static let font = LabelStyle.name(of: \.font)
 }
