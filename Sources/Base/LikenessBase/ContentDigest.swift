@@ -11,7 +11,9 @@ package struct ContentDigest: Hashable, Sendable {
 
   /// The 32 bytes.
   package var bytes: [UInt8] {
-    [a, b, c, d].flatMap { word in (1...8).map { UInt8(truncatingIfNeeded: word >> (64 - 8 * $0)) } }
+    [a, b, c, d].flatMap { word in
+      (1...8).map { UInt8(truncatingIfNeeded: word >> (64 - 8 * $0)) }
+    }
   }
 
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.

@@ -217,7 +217,7 @@ extension Cause: CustomStringConvertible {
       return (names[0], names[1])
     case .picture: return (nil, nil)
     default:
-      let head = line([place.map(bareOrQuoted), subject.words].compactMap { $0 }.joined(separator: "  ") + ": ")
+      let head = line((place.map { bareOrQuoted($0) + "  " } ?? "") + subject.words + ": ")
       let values = edit.values
       return (values.before.map { head + $0 }, values.after.map { head + $0 })
     }

@@ -31,7 +31,7 @@ package struct PageTemplates: Sendable {
   }
 }
 
-/// A text whose section is omitted if there is none, or if it is empty. In a template, an empty text
+/// A text whose section is omitted if there is none, or an empty one. In a template, an empty text
 /// is a value, and only false is nothing.
 package func section(_ text: String?) -> Any {
   if let text, !text.isEmpty { text } else { false }

@@ -372,7 +372,10 @@ package struct ExpectationResult: Hashable, Encodable, Sendable {
       if case .cause(let cause) = change, isPart(cause.name, of: name) { cause.place } else { nil }
     }
     return views.first.map {
-      "; a property needs its view: '\(bareOrQuoted($0)) \(expectation)', or '** \(expectation)' for any"
+      """
+      ; a property needs its view: '\(bareOrQuoted($0)) \(expectation)', or '** \(expectation)' \
+      for any
+      """
     } ?? ""
   }
 

@@ -1,5 +1,6 @@
 /// The causes of failures, and how often each occurs: one changed token that shows in 64 pictures
 /// is one thing to look at, not 64.
+import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
 
@@ -26,7 +27,8 @@ package enum Heading: Hashable, Sendable {
   /// The heading in parts, after the view of its cause where `views` has one.
   package func pieces(in views: [Cause.Edit: String] = [:]) -> [LinePiece] {
     switch self {
-    case .cause(let edit): (views[edit].map { [LinePiece(bareOrQuoted($0) + " ")] } ?? []) + edit.pieces
+    case .cause(let edit):
+      (views[edit].map { [LinePiece(bareOrQuoted($0) + " ")] } ?? []) + edit.pieces
     case .moreCauses(let count): [LinePiece("causes beyond the first \(count)")]
     case .unexplained: [LinePiece("pixels without a known cause")]
     case .status(let status): [LinePiece(status.words)]
