@@ -156,6 +156,19 @@ import Testing
     }
   }
 
+  /// Two icons in one place are two shapes, whatever their colors.
+  @Test func aShapeIsNoColor() throws {
+    let corners = [(0, 0), (8, 0), (8, 8), (0, 8)].map { PathPoint(Fixed($0.0), Fixed($0.1)) }
+    func icon(_ order: [Int], _ color: StraightColor) throws -> DisplayList {
+      let steps = [.move(corners[order[0]])] + order.dropFirst().map { PathStep.line(corners[$0]) }
+      return try list([.path(PathDrawing(steps, paint: .color(color)))])
+    }
+    let square = try icon([0, 1, 2, 3], .black)
+    #expect(square.draws(like: try icon([0, 1, 2, 3], .white), inAnyColor: true))
+    #expect(!square.draws(like: try icon([0, 1, 2, 3], .white)))
+    #expect(!square.draws(like: try icon([0, 2, 1, 3], .white), inAnyColor: true))
+  }
+
   /// An edit script in quadratic time would take hours here.
   @Test func thousandsOfItemsThatAllDifferAreCompared() throws {
     func made(_ seed: Int) throws -> DisplayList {

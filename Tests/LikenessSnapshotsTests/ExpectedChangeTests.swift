@@ -112,7 +112,7 @@ import Testing
       reference: size, actual: try #require(PixelSize(width: 1, height: 2)))
     var outcome = SnapshotOutcome(
       identity: try SnapshotIdentity(name), finding: .different(verdict), mode: .never,
-      paths: .init(reference: "", record: ""))
+      paths: .none)
     outcome.causes = causes
     outcome.unexplainedPixels = unexplained
     return outcome

@@ -46,6 +46,18 @@ import Testing
       }, "\(outcome.warnings)")
   }
 
+  @Test func aPendingListIsExplainedFromItsText() throws {
+    _ = check(TextSnapshot(list(.black)), .all)
+    let cause = try #require(check(TextSnapshot(list(.white)), .never).causes.first)
+    let fate = PendingSnapshots(in: box.artifacts)
+      .fate(of: box.button, against: box.store, drawing: .withoutFonts)
+    guard case .different(let outcome) = fate else {
+      Issue.record("\(fate)")
+      return
+    }
+    #expect(outcome.causes.map(\.statement) == [cause.statement])
+  }
+
   /// A clip of the stored list has lost its end, so what its items drew is unknown.
   @Test func storedListThatCannotBeDrawnIsComparedWithoutItsPixels() throws {
     let old = try DisplayList(

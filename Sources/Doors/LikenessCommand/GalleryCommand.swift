@@ -274,11 +274,6 @@ func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
   do { return try body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
-/// Draws something in the same way. The message begins with its name.
-func drawing<Result>(_ name: String, _ body: () throws -> Result) throws(ToolError) -> Result {
-  do { return try body() } catch { throw ToolError("\(name) could not be drawn. \(error)") }
-}
-
 /// Runs asynchronous work in the same way.
 func tool<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
@@ -286,6 +281,11 @@ func tool<Result>(
   -> sending Result
 {
   do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
+}
+
+/// Draws something, and ends the command with a message that begins with its name if it can't.
+func drawing<Result>(_ name: String, _ body: () throws -> Result) throws(ToolError) -> Result {
+  do { return try body() } catch { throw ToolError("\(name) could not be drawn. \(error)") }
 }
 
 /// The first argument, which mostly names the verb.

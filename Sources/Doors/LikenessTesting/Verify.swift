@@ -106,7 +106,7 @@ func refusal(
 ) -> SnapshotOutcome {
   var outcome = SnapshotOutcome(
     identity: identity, finding: .refused(problem: problem), mode: .never,
-    paths: .init(reference: "", record: ""))
+    paths: .none)
   outcome.source = source
   outcome.finished = finished
   return outcome

@@ -42,6 +42,15 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
 
 /// Whether colors and opacities are all that differs between two drawings.
 func differsInColor(_ old: Drawing, _ new: Drawing) -> Bool {
+  // Beside another paint, other shapes and a paint that was not there are no aspects of their own.
+  switch (old, new) {
+  case (.path(let old), .path(let new)) where old.steps != new.steps: return false
+  case (.glyphs(let old), .glyphs(let new)) where old.run.glyphs != new.run.glyphs: return false
+  case (.box(let old), .box(let new)) where (old.fill == nil) != (new.fill == nil): return false
+  case (.image(let old), .image(let new)) where (old.tint == nil) != (new.tint == nil):
+    return false
+  default: break
+  }
   let colors: DrawingAspects = [
     .boxFill, .borderColor, .shadowColor, .textColor, .imageTint, .opacity, .pathPaint,
   ]

@@ -110,7 +110,7 @@ struct FlatOutline {
   /// after the region's width 0.
   ///
   /// The method of ``RowAccumulator``, which goes row by row because a shape can be as large as a
-  /// picture, for all rows of a small glyph at once:  each line adds the area to its right,
+  /// picture, for all rows of a small glyph at once: each line adds the area to its right,
   /// exactly, to the pixels that it passes, and its height to all pixels further right, which is
   /// summed up at the end. Lines to the left of the region count, those to the right make no
   /// difference.

@@ -85,7 +85,10 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
   private func handwork(_ change: StyleChange, _ stories: [String: StorySnapshot]) -> [String] {
     let owners = options.stories.owners
     return change.uses.map { use in
-      let place = stories[use.story].flatMap { owners.place(of: $0, view: use.view) }?.description
+      let snapshot = stories[use.story]
+      let place =
+        snapshot.flatMap { owners.place(of: $0, view: use.view) }?.description
+        ?? snapshot.map { $0.story.source.place }
       let name = use.tokens.isEmpty || change.token != nil ? use.property : use.tokens[0]
       return printable(
         """
@@ -97,9 +100,10 @@ struct AuditConsistencyCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 }
 
 /// The properties of Likeness's views whose lengths are spaces, unless they concern more than the
-/// layout.
+/// layout. An offset from a center is no space.
 private let spacingProperties = Set(
-  (Scene.styleTypes + [LayoutRules.self]).flatMap { $0.keys }.filter(\.isDistance).map(\.name))
+  (Scene.styleTypes + [LayoutRules.self]).flatMap { $0.keys }.filter(\.isDistance).map(\.name)
+).subtracting(["centerX", "centerY"])
 
 extension StorySnapshot {
   /// The picture of a story in Swift with other colors in its views and its theme; nil without any.
@@ -120,6 +124,16 @@ extension StorySnapshot {
       AuditedPicture(identity: identity.description, list: list) {
         try $0.rasterized(fonts: snapshot.fonts, limits: limits)
       }
+    }
+  }
+}
+
+extension StorySource {
+  /// The place in words, also outside the package: `Kit/Stories.swift:12`.
+  fileprivate var place: String {
+    switch self {
+    case .swift(let fileID, _, let line): "\(fileID):\(line)"
+    case .scene(let path, _): path
     }
   }
 }

@@ -39,9 +39,9 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 
   /// The finding about a change that passes although somebody could see it.
   private func finding(
-    _ change: StoryEdit, _ picture: StorySensitivity.Picture, _ effect: EditEffect
+    _ change: StoryEdit, _ snapshot: StorySnapshot, _ list: DisplayList, _ effect: EditEffect
   ) -> AuditFinding? {
-    let (edit, snapshot) = (change.edit, picture.snapshot)
+    let edit = change.edit
     let (setting, reason): (String, String)
     switch effect {
     case .tolerated(let settings):
@@ -56,7 +56,7 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
     let path: String? = if case .view(_, let path) = change.target { path } else { nil }
     let code = path.flatMap { options.stories.owners.place(of: snapshot, view: $0) }
     let place = AuditFinding.Place(
-      snapshot.identity.description, path, path.flatMap { picture.list.frames[$0] },
+      snapshot.identity.description, path, path.flatMap { list.frames[$0] },
       code: CodePlace(code?.description))
     return AuditFinding(
       "hidden-change", snapshot.story.name, property: edit.property,
@@ -68,7 +68,7 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
 /// A story, and what each of its edits does.
 struct AuditedStory: Sendable {
   var name: String
-  var effects: [(edit: StoryEdit, picture: StorySensitivity.Picture, effect: EditEffect)]
+  var effects: [(edit: StoryEdit, snapshot: StorySnapshot, list: DisplayList, effect: EditEffect)]
   var shown: ShownParts
 
   /// Makes every edit of every story, on all cores.
@@ -85,7 +85,9 @@ struct AuditedStory: Sendable {
         let story = try StorySensitivity(pictures, project)
         return AuditedStory(
           name: name,
-          effects: story.edits.map { ($0.edit, $0.picture, story.effect(of: $0.edit)) },
+          effects: story.edits.map { edit, picture in
+            (edit, picture.snapshot, picture.list, story.effect(of: edit))
+          },
           shown: story.shown)
       }
     }.sorted { $0.name < $1.name }

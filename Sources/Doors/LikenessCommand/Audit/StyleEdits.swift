@@ -42,7 +42,7 @@ struct StyleEdits {
   }
 
   private mutating func edit(_ paths: Set<String>, _ search: JSONStyleSearch) throws {
-    for path in paths {
+    for path in paths.sorted() {
       let text =
         try files[path]
         ?? String(decoding: Files.readExisting(Files.join(folder, path)), as: UTF8.self)
@@ -113,7 +113,9 @@ private struct JSONStyleSearch {
     let token = change.token.map { "\"\($0)\"" }
     switch (change.kind, node.kind) {
     case (.color, .string(let text)):
-      let isColor = keys.last == "background" || keys.contains { $0.lowercased().contains("color") }
+      let isColor =
+        keys.contains("colors")
+        || keys.last.map { $0 == "background" || $0.lowercased().contains("color") } ?? false
       guard isTheme || isColor, StraightColor(text) == change.from.color else { return nil }
       return token ?? "\"\(change.to)\""
     case (.fontSize, .number), (.textStyle, .number):

@@ -1,5 +1,5 @@
 /// The judgement of a fresh picture beside its reference, from values alone: nothing is read or
-/// written. Only whether the file of a rival owner is there, it asks.
+/// written. It only asks whether the file of a rival owner is there.
 import LikenessBase
 import LikenessCauses
 import LikenessCompare

@@ -112,8 +112,10 @@ extension SnapshotChecker {
 
   /// Explains the changes between two display lists.
   private func explain(_ old: TextSnapshot, _ new: TextSnapshot, _ outcome: inout SnapshotOutcome) {
-    guard old.kind == .displayList, let list = new.list else { return }
+    guard old.kind == .displayList, new.kind == .displayList else { return }
     do throws(DisplayListError) {
+      // A pending text was read.
+      let list = if let list = new.list { list } else { try DisplayList(text: new.text) }
       let stored = try DisplayList(text: old.text, file: outcome.paths.reference)
       outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: nil)
     } catch {

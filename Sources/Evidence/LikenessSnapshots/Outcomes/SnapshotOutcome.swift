@@ -135,7 +135,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
     package var text: String { record ?? reference }
 
     /// Whether the snapshot is a text.
-    package var isText: Bool { record == nil }
+    package var isText: Bool { record == nil && self != .none }
 
     /// The paths in a report, which names no files of a machine.
     package static let none = Paths(reference: "")

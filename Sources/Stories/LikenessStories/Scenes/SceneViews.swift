@@ -319,7 +319,9 @@ extension SceneVocabulary {
       [
         "type": "string",
         "pattern": .string(
-          #"^[^\s/\x00-\x1f\x7f-\x9f]([^/\x00-\x1f\x7f-\x9f]*[^\s/\x00-\x1f\x7f-\x9f])?$"#),
+          #"^(?!.*\[[+-]?[0-9]+\]$)"#
+            + #"[^\s/\x00-\x1f\x7f-\x9f]([^/\x00-\x1f\x7f-\x9f]*[^\s/\x00-\x1f\x7f-\x9f])?$"#
+        ),
       ], "The name of the view in display lists and messages; its type by default."
     ) { cursor, _, view in
       guard let name = cursor.asString() else { return }
