@@ -15,7 +15,7 @@ package struct LinePiece: Hashable, Sendable {
 
 extension [LinePiece] {
   /// The whole line.
-  package var text: String { map(\.text).joined() }
+  package var text: String { map { $0.text }.joined() }
 
   /// The characters in a range. A color that is cut is a word.
   package func characters(in range: Range<Int>) -> [LinePiece] {
