@@ -22,9 +22,8 @@ struct GalleryOptions: ParsableArguments {
   /// Whether the pictures are those of the gallery's stories.
   var drawsStories: Bool { self.scenes == nil && otherTool.folder == nil }
 
-  /// Returns the selected pictures: files, or those of
-  /// ``StoryOptions/snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray
-  /// tolerances.
+  /// Returns the selected pictures: files of another tool, or those of stories and scenes. Reports
+  /// other JSON and stray tolerances.
   func pictures(
     of gallery: Gallery, in project: ProjectSettings, for command: [String], instead: String? = nil,
     _ console: Console, problems: (Problems) -> Void
