@@ -31,7 +31,8 @@ private func text(
     font: font, size: Fixed(size), text: "x", glyphs: [PositionedGlyph(id: 1, x: .zero)])
   let glyphs = Glyphs(run, x: Fixed(x), y: Fixed(y + size), color: color, sigma: sigma)
   return DisplayItem(
-    .glyphs(glyphs), from: Provenance(path: path, properties: [.init("textColor", "\(color)")]))
+    .glyphs(glyphs),
+    from: Provenance(path: ViewPath(path), properties: [.init("textColor", "\(color)")]))
 }
 
 private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> RoundedRect {
@@ -42,7 +43,8 @@ private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> RoundedRec
 private func box(
   _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ paint: Paint, in path: String = "Box"
 ) -> DisplayItem {
-  DisplayItem(.box(Box(rect(x, y, width, height), fill: paint)), from: Provenance(path: path))
+  DisplayItem(
+    .box(Box(rect(x, y, width, height), fill: paint)), from: Provenance(path: ViewPath(path)))
 }
 
 private func group(_ drawing: Drawing, _ items: [DisplayItem]) -> [DisplayItem] {
@@ -62,7 +64,7 @@ private func seen(
 
 private func contrasts(
   _ items: [DisplayItem], on background: StraightColor = .white, scale: Scale = .one,
-  level: ContrastLevel = .aa, isBold: Bool = false, exempt: String? = nil
+  level: ContrastLevel = .aa, isBold: Bool = false, exempt: ViewPath? = nil
 ) throws -> [AuditFinding] {
   try seen(items, on: background, scale: scale).contrasts(
     below: level, exempt: { $0 == exempt }, isBold: { _ in isBold }

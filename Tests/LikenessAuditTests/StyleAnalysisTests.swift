@@ -32,8 +32,8 @@ private func picture(
       from: Provenance(
         path: "Stack/Label[\(index)]",
         properties: [
-          Provenance.Property("font", .written(label.font)),
-          Provenance.Property("textColor", .written(label.color)),
+          Provenance.Property("font", PropertyValue(reading: label.font)),
+          Provenance.Property("textColor", PropertyValue(reading: label.color)),
         ]))
   }
   list.items += more.enumerated().map { index, property in
@@ -52,7 +52,7 @@ private func analysis(_ pictures: [AuditedPicture]) -> StyleAnalysis {
 
 private func lengths(_ name: String, _ values: [(String, Int)]) -> [Provenance.Property] {
   values.flatMap { value, count in
-    (0..<count).map { _ in Provenance.Property(name, .written(value)) }
+    (0..<count).map { _ in Provenance.Property(name, PropertyValue(reading: value)) }
   }
 }
 
@@ -155,7 +155,7 @@ struct StyleAnalysisTests {
     #expect(Set(after.map(\.value)) == Set(styles.map { "\($0.font) \($0.color)" }))
     #expect(
       Set(result.after.uses.filter { $0.kind == .color }.map(\.value))
-        == Set(colors.map(PropertyValue.written)))
+        == Set(colors.map { PropertyValue(reading: $0) }))
     #expect(
       Set(result.after.uses.filter { $0.kind == .fontSize }.map(\.value))
         == ["12", "14", "16", "18", "20", "24", "28", "34"])
@@ -185,8 +185,8 @@ struct StyleAnalysisTests {
   @Test("A literal that equals a token is found, one that names it is not") func tokens() throws {
     let brand = try #require(StraightColor("#783BF9"))
     let more = [
-      Provenance.Property("backgroundColor", "#783BF9"),
-      Provenance.Property("backgroundColor", "#783BF9", tokens: ["brand"]),
+      Provenance.Property("backgroundColor", .color(brand)),
+      Provenance.Property("backgroundColor", .color(brand), tokens: ["brand"]),
     ]
     let result = analysis([try picture("A/a", [], colors: ["brand": brand], more: more)])
     #expect(result.findings.map(\.rule) == ["token-value"])

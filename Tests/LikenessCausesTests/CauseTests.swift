@@ -16,7 +16,7 @@ import Testing
   private func view(_ path: String, _ frame: FixedRect, _ properties: [Property] = [])
     -> DisplayItem
   {
-    DisplayItem(.view(frame: frame), from: Provenance(path: path, properties: properties))
+    DisplayItem(.view(frame: frame), from: Provenance(path: ViewPath(path), properties: properties))
   }
 
   private func box(_ path: String, _ frame: FixedRect, _ color: UInt32, token: String? = nil)
@@ -27,7 +27,7 @@ import Testing
       "backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [])
     return DisplayItem(
       .box(Box(RoundedRect(rect: frame), fill: .color(color))),
-      from: Provenance(path: path, properties: [fill]))
+      from: Provenance(path: ViewPath(path), properties: [fill]))
   }
 
   /// A list as views would paint it.
@@ -80,7 +80,7 @@ import Testing
       glyphs: [PositionedGlyph(id: 1, x: .zero)])
     return DisplayItem(
       .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(10), color: .black)),
-      from: Provenance(path: path, properties: properties))
+      from: Provenance(path: ViewPath(path), properties: properties))
   }
 
   @Test("A font that stands in for another is the cause, also where the view's size follows")
@@ -100,7 +100,7 @@ import Testing
   @Test("A view that draws the same is no cause where another view has one")
   func unchangedSibling() throws {
     func row(_ size: String, x: Int, width: Int) throws -> DisplayList {
-      let font = Property("font", .written(size))
+      let font = Property("font", PropertyValue(reading: size))
       return try list([
         view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]),
         view("Row/title", rect(0, 0, 20, 12)),
@@ -122,13 +122,13 @@ import Testing
       let shape = RoundedRect(rect: rect(0, 0, 40, 20), radii: radii)
       let properties = [
         Property("backgroundColor", "\(StraightColor(hex: color))"),
-        Property("cornerRadius", .written(radius)),
+        Property("cornerRadius", PropertyValue(reading: radius)),
       ]
       return try list([
         view(name, rect(0, 0, 40, 20)),
         DisplayItem(
           .box(Box(shape, fill: .color(StraightColor(hex: color)))),
-          from: Provenance(path: name, properties: properties)),
+          from: Provenance(path: ViewPath(name), properties: properties)),
       ])
     }
     let found = causes(
@@ -143,9 +143,9 @@ import Testing
       let inner = try control(name, radius: radius, color: color)
       let items = inner.items.map { item in
         let source = item.source
-        let path = "Page/" + source.path
+        let path = "Page/\(source.path)"
         return DisplayItem(
-          item.drawing, from: Provenance(path: path, properties: source.properties))
+          item.drawing, from: Provenance(path: ViewPath(path), properties: source.properties))
       }
       return try list([view("Page", rect(0, 0, 40, 60))] + items)
     }
@@ -276,7 +276,7 @@ import Testing
   {
     func made(_ value: String, _ color: UInt32) throws -> DisplayList {
       let frame = rect(0, 0, 9, 9)
-      let property = Property(name, .written(value), tokens: tokens)
+      let property = Property(name, PropertyValue(reading: value, tokens: tokens), tokens: tokens)
       return try list(
         [
           DisplayItem(
@@ -380,7 +380,7 @@ import Testing
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
       try list([
         view("Card", rect(0, 0, 40, 60)),
-        view("Card/title", frame, [Property("width", .written(width))] + notes),
+        view("Card/title", frame, [Property("width", PropertyValue(reading: width))] + notes),
         box("Card/title", frame, 1),
       ])
     }
@@ -438,7 +438,10 @@ import Testing
     func statement(_ before: String, _ after: String, _ subject: Cause.Subject = .content("text"))
       -> String
     {
-      Cause(subject, view: "News/title", before: .written(before), after: .written(after)).statement
+      Cause(
+        subject, view: "News/title", before: PropertyValue(reading: before),
+        after: PropertyValue(reading: after)
+      ).statement
     }
     // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole
     // word in these is `says`.

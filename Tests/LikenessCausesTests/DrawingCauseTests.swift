@@ -137,7 +137,7 @@ import Testing
         let path = ["a", "b", "a/c", "a/c[2]", "b/d"][numbers.below(5)]
         return DisplayItem(
           drawing(&numbers),
-          from: Provenance(path: path, properties: [.init("n", "\(numbers.below(3))")]))
+          from: Provenance(path: ViewPath(path), properties: [.init("n", "\(numbers.below(3))")]))
       }
       var old = try list([])
       old.items = items

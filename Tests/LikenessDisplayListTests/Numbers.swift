@@ -120,9 +120,12 @@ struct Numbers: RandomNumberGenerator {
   mutating func list() -> DisplayList {
     let paths = (0...below(4)).map { _ in string() }
     let items = (0..<below(12)).map { _ in
-      let properties = (0..<below(4)).map { _ in Provenance.Property(string(), .written(string())) }
+      let properties = (0..<below(4)).map { _ in
+        Provenance.Property(string(), PropertyValue(reading: string()))
+      }
       return DisplayItem(
-        drawing(), from: Provenance(path: paths[below(paths.count)], properties: properties))
+        drawing(),
+        from: Provenance(path: ViewPath(paths[below(paths.count)]), properties: properties))
     }
     return DisplayList(
       size: pixels(1 + below(3000), 1 + below(3000)),

@@ -17,7 +17,6 @@ import Testing
         case .color: "color"
         case .text: part.isQuoted ? "quoted" : "word"
         case .list, .sides: "parts"
-        case .written: "written"
         }
       let token = part.token.map { " of \($0)" } ?? ""
       return part.separator.filter { $0 != " " } + "\(kind) \(part.value)" + token
@@ -25,7 +24,9 @@ import Testing
   }
 
   private func read(_ value: String, tokens: [String] = []) -> [String] {
-    words(Provenance.Property("a", .written(value), tokens: tokens).parts)
+    let read = PropertyValue(reading: value, tokens: tokens)
+    #expect("\(read)" == value)
+    return words(Provenance.Property("a", read, tokens: tokens).parts)
   }
 
   private let ink = StraightColor(hex: 0xFF0000)
@@ -56,7 +57,7 @@ import Testing
   @Test("What is read equals what was painted, and only that")
   func valuesThatAreWrittenAlikeAreEqual() {
     #expect(PropertyValue.number(8) == "8" && "8" == PropertyValue.text("8"))
-    #expect(PropertyValue.color(ink) == "#FF0000" && run == PropertyValue.written("\(run)"))
+    #expect(PropertyValue.color(ink) == "#FF0000" && run == PropertyValue(reading: "\(run)"))
     #expect(PropertyValue.number(0) != .number(-0.0) && PropertyValue.number(8) != .number(8.5))
     #expect(Set([PropertyValue.number(8), "8", .text("8"), "9"]).count == 2)
   }
@@ -70,24 +71,24 @@ import Testing
       words(PropertyValue.named("card", .list(of: [.number(0), .number(2)])).leaves) == [
         "number 0", "number 2",
       ])
-    #expect(words(PropertyValue.written("1 #FF0000").leaves) == ["number 1", "color #FF0000"])
+    #expect(words(PropertyValue(reading: "1 #FF0000").leaves) == ["number 1", "color #FF0000"])
   }
 
   @Test func aColorIsAPieceOfALine() {
     func shown(_ pieces: [LinePiece]) -> [String] {
       pieces.map { $0.color.map { "color \($0)" } ?? $0.text }
     }
-    for value in [run, .written("\(run)")] {
+    for value in [run, PropertyValue(reading: "\(run)")] {
       #expect(value.pieces.text == "\(run)")
       #expect(shown(value.pieces).last == "color #FF0000")
       #expect(value.pieces.count { $0.color != nil } == 1)
     }
     // Colors in a text of the author are words, and so are those in words with marks around them.
     let text = "\"#FF0000\" 1"
-    #expect(shown(PropertyValue.written(text).pieces).joined() == text)
+    #expect(shown(PropertyValue(reading: text).pieces).joined() == text)
     #expect(shown(PropertyValue.text("#FF0000").pieces) == ["#FF0000"])
-    #expect(shown(PropertyValue.written(" #FF0000").pieces) == [" #FF0000"])
-    let line = PropertyValue.written("on #FF0000, #0000FF").pieces
+    #expect(shown(PropertyValue(reading: " #FF0000").pieces) == [" #FF0000"])
+    let line = PropertyValue(reading: "on #FF0000, #0000FF").pieces
     #expect(shown(line) == ["on", " ", "color #FF0000", ", ", "color #0000FF"])
     #expect(shown(line.characters(in: 1..<12)) == ["n", " ", "color #FF0000", ", "])
     #expect(shown(line.characters(in: 4..<Int.max)) == ["FF0000", ", ", "color #0000FF"])
@@ -118,8 +119,8 @@ import Testing
 
   @Test("A token that is named first, or stands beside no color, gives the whole value")
   func tokenOfTheWhole() {
-    #expect(read("card 0 2 #000000", tokens: ["card"]) == ["written 0 2 #000000 of card"])
-    #expect(read("17 bold", tokens: ["title"]) == ["written 17 bold of title"])
+    #expect(read("card 0 2 #000000", tokens: ["card"]) == ["parts 0 2 #000000 of card"])
+    #expect(read("17 bold", tokens: ["title"]) == ["parts 17 bold of title"])
     #expect(read("4 8", tokens: ["small"]) == ["number 4 of small", "number 8 of small"])
     #expect(read("4 8", tokens: ["small", "large"]) == ["number 4", "number 8"])
     #expect(
@@ -136,26 +137,28 @@ import Testing
 
   @Test func marksInsideAWordSeparateNothing() {
     #expect(read("http://a:80/b,c;d  e") == ["word http://a:80/b,c;d", "word e"])
-    #expect(read("") == [])
-    #expect(read(", ;") == [])
+    #expect(read("") == ["word "])
+    #expect(read(", ;") == ["word , ;"])
+    #expect(read("a,") == ["word a,"])
   }
 
   // MARK: Parts in the form of another value
 
   private func read(_ value: String, tokens: [String] = [], like new: PropertyValue) -> [String]? {
     let other = Provenance.Property("a", new, tokens: tokens).parts
-    return Provenance.Property("a", .written(value), tokens: tokens).parts(like: other).map(words)
+    let read = PropertyValue(reading: value, tokens: tokens)
+    return Provenance.Property("a", read, tokens: tokens).parts(like: other).map(words)
   }
 
   @Test("A text is not taken apart where the value beside it is one text")
   func oneText() {
-    #expect(read("Sale: 50%, now", like: .text("Sale: 40%")) == ["written Sale: 50%, now"])
+    #expect(read("Sale: 50%, now", like: .text("Sale: 40%")) == ["parts Sale: 50%, now"])
   }
 
   @Test func runsHaveTheTokensOfThoseBesideThem() {
     #expect(
       read(#""Old: 1, 2": 15 bold, accent #0000FF"#, tokens: ["accent"], like: run) == [
-        "word Old: 1, 2", ":written 15 bold", ",color #0000FF of accent",
+        "word Old: 1, 2", ":parts 15 bold", ",color #0000FF of accent",
       ])
     #expect(read(#""Old": 15 bold, accent #0000FF, underlined"#, like: run) == nil)
     #expect(read(#""Old": 15 bold accent #0000FF"#, like: run) == nil)
@@ -164,7 +167,7 @@ import Testing
 
   @Test func nameOfATokenIsNoPart() {
     let card = PropertyValue.named("card", .list(of: [.number(0), .color(ink)]))
-    #expect(read("card 2 #000000", tokens: ["card"], like: card) == ["written 2 #000000 of card"])
+    #expect(read("card 2 #000000", tokens: ["card"], like: card) == ["parts 2 #000000 of card"])
     #expect(read("2 #000000", tokens: ["card"], like: card) == nil)
   }
 

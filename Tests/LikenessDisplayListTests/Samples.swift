@@ -46,7 +46,9 @@ func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String
 {
   DisplayItem(
     drawing,
-    from: Provenance(path: path, properties: properties.map { .init($0.key, .written($0.value)) }))
+    from: Provenance(
+      path: ViewPath(path),
+      properties: properties.map { .init($0.key, PropertyValue(reading: $0.value)) }))
 }
 
 func glyphs(

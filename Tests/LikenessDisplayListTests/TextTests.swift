@@ -256,10 +256,12 @@ import Testing
       var other = list
       other.background = numbers.color()
       if let index = other.items.indices.randomElement(using: &numbers) {
-        if numbers.chance(2) { other.items[index].source.path += numbers.chance(2) ? "" : "é b" }
+        if numbers.chance(2), numbers.chance(2) {
+          other.items[index].source.path = "\(other.items[index].source.path)é b"
+        }
         if numbers.chance(3) { other.items.remove(at: index) }
       }
-      func paths(_ list: DisplayList) throws -> [String] {
+      func paths(_ list: DisplayList) throws -> [ViewPath] {
         try DisplayList(text: list.text).items.map(\.source.path).reduce(into: []) {
           if $0.last != $1 { $0.append($1) }
         }

@@ -138,7 +138,8 @@ import Testing
     var outcome = try outcome(.different(.different(difference)))
     outcome.causes = ["News/title", "News/text"].map {
       Cause(
-        .style("textColor"), view: $0, before: "#767676", after: "#FF0000", pixels: 1200)
+        .style("textColor"), view: $0, before: .color(StraightColor(hex: 0x767676)),
+        after: .color(StraightColor(hex: 0xFF0000)), pixels: 1200)
     }
     outcome.causes += [
       Cause(.token("accent"), before: "#111111", after: "#222222"),
@@ -190,7 +191,7 @@ import Testing
     var list = DisplayList(size: try #require(PixelSize(width: 40, height: 40)), scale: 1)
     func view(_ path: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DisplayItem {
       let frame = FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
-      return DisplayItem(.view(frame: frame), from: Provenance(path: path))
+      return DisplayItem(.view(frame: frame), from: Provenance(path: ViewPath(path)))
     }
     // The region is 3 by 4 at (1, 2): inside the card and the row, and only partly inside the dot.
     list.items = [

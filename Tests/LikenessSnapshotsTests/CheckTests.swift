@@ -59,7 +59,7 @@ import Testing
     var list = list
     for index in list.items.indices {
       let source = list.items[index].source
-      list.items[index].source = Provenance(path: name, properties: source.properties)
+      list.items[index].source = Provenance(path: ViewPath(name), properties: source.properties)
     }
     return list
   }

@@ -97,7 +97,7 @@ import Testing
     let area = Cause(.picture(.area), before: "12..34", after: "1 × 1 at (4, 30)")
     let hidden = Cause(.style("color"), view: "A\u{202E}", before: "1", after: "2")
     let long = Cause(
-      .content("text"), view: "A", before: .written(String(repeating: "a", count: 61)),
+      .content("text"), view: "A", before: .text(String(repeating: "a", count: 61)),
       after: "b")
     for cause in [area, hidden] { #expect(ExpectedChange(cause, withValues: false) == nil) }
     for cause in [area, hidden, long] { #expect(ExpectedChange(cause, withValues: true) == nil) }

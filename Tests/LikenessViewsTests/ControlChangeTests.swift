@@ -121,8 +121,8 @@ import Testing
     #expect(
       try causes(recolored, white) == [
         Cause(
-          .imageFile("icons/a.png"), before: .written(old.digest.short),
-          after: .written(recolored.digest.short)
+          .imageFile("icons/a.png"), before: .text(old.digest.short),
+          after: .text(recolored.digest.short)
         )
       ])
     #expect(try causes(recolored, white).map(\.statement) == ["image icons/a.png"])

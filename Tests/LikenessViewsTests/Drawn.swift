@@ -22,7 +22,7 @@ func recorded(_ root: View, in space: CGSize) throws -> [String] {
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
     if case .view = item.drawing { return nil }
-    return item.source.path + " "
+    return "\(item.source.path) "
       + item.source.properties.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
   }
 }

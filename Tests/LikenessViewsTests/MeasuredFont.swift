@@ -72,7 +72,7 @@ func notes(_ name: String, of root: View, in space: CGSize, scale: Scale = 1) th
   var notes: [String: String] = [:]
   for item in try DisplayList(painting: root, scale: scale).items {
     for property in item.source.properties where property.name == name {
-      notes[item.source.path] = property.value.description
+      notes[item.source.path.description] = property.value.description
     }
   }
   return notes

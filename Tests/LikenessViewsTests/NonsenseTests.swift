@@ -142,7 +142,8 @@ import Testing
       ])
     root.layout(in: CGSize(width: 10, height: 10))
     #expect(
-      try DisplayList(painting: root).items.map(\.source.path) == ["View"] + views.map(\.path))
+      try DisplayList(painting: root).items.map(\.source.path.description)
+        == ["View"] + views.map(\.path))
     #expect(root.descendant(named: "title") === views[2])
   }
 

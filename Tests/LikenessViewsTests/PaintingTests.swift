@@ -405,8 +405,9 @@ import Testing
     root.addSubview(stack, pinning: .edges(inset: 12))
     root.layout(in: space)
     let places = try DisplayList(painting: root).items.map { item in
-      ([item.source.path] + item.source.properties.map { "\($0.name)=\($0.value)" }).joined(
-        separator: " ")
+      ([item.source.path.description] + item.source.properties.map { "\($0.name)=\($0.value)" })
+        .joined(
+          separator: " ")
     }
     #expect(
       places == [

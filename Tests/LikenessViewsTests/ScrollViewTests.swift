@@ -24,7 +24,7 @@ import Testing
   private func frames(_ root: View) throws -> [String: FixedRect] {
     var frames: [String: FixedRect] = [:]
     for item in try DisplayList(painting: root).items {
-      if case .view(let frame) = item.drawing { frames[item.source.path] = frame }
+      if case .view(let frame) = item.drawing { frames[item.source.path.description] = frame }
     }
     return frames
   }

@@ -16,7 +16,7 @@ import Testing
     var values: [String: String] = [:]
     for item in try DisplayList(painting: root).items {
       if let value = item.source.properties.first(where: { $0.name == name })?.value {
-        values[item.source.path] = value.description
+        values[item.source.path.description] = value.description
       }
     }
     return values

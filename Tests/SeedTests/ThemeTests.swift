@@ -172,7 +172,7 @@ extension SeedTests {
         let properties = try DisplayList(painting: screen).items.flatMap { item in
           item.source.properties.filter { !$0.tokens.isEmpty }.map { property in
             """
-            \(item.source.path.split(separator: "/").last ?? "") \(property.name) \
+            \(item.source.path.description.split(separator: "/").last ?? "") \(property.name) \
             \(property.tokens[0]) \(property.value)
             """
           }
@@ -233,7 +233,9 @@ extension SeedTests {
       screen.layout(in: CGSize(width: 260, height: 600))
       let list = try DisplayList(painting: screen)
       let colors = list.items.compactMap { item in
-        if item.source.path.hasSuffix("/Label"), case .glyphs(let glyphs) = item.drawing {
+        if item.source.path.description.hasSuffix("/Label"),
+          case .glyphs(let glyphs) = item.drawing
+        {
           glyphs.color
         } else {
           nil

@@ -43,10 +43,11 @@ package struct AuditFinding: Hashable, Sendable, Encodable {
     package var code: CodePlace
 
     package init(
-      _ picture: String = "", _ view: String? = nil, _ area: PixelRect? = nil,
+      _ picture: String = "", _ view: ViewPath? = nil, _ area: PixelRect? = nil,
       code: CodePlace = .unknown
     ) {
-      (self.picture, self.view, self.area, self.code) = (picture, view, area, code)
+      (self.picture, self.view) = (picture, view?.description)
+      (self.area, self.code) = (area, code)
     }
 
     private enum CodingKeys: CodingKey { case picture, view, code, area }

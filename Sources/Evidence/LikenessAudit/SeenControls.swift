@@ -7,7 +7,7 @@ import LikenessRaster
 
 /// What an audit knows of a control.
 package struct AuditedControl: Sendable {
-  package let path: String
+  package let path: ViewPath
   /// What takes touches in the picture, and its extent in points.
   let area: PixelRect
   let size: (width: Double, height: Double)
@@ -15,15 +15,13 @@ package struct AuditedControl: Sendable {
   package var isEnabled: Bool
 
   package init(
-    path: String, area: PixelRect, size: (width: Double, height: Double), isEnabled: Bool
+    path: ViewPath, area: PixelRect, size: (width: Double, height: Double), isEnabled: Bool
   ) {
     (self.path, self.area, self.size, self.isEnabled) = (path, area, size, isEnabled)
   }
 
   /// Whether the view at a path is the control or inside it.
-  package func holds(_ path: String) -> Bool {
-    path == self.path || path.hasPrefix(self.path + "/")
-  }
+  package func holds(_ path: ViewPath) -> Bool { path.isInside(self.path) }
 
   /// The finding about a control that fingers easily miss; nil if it is large enough.
   ///
@@ -37,7 +35,7 @@ package struct AuditedControl: Sendable {
     }
     let also = least < 24 ? " WCAG 2.5.8 asks for 24 × 24, or for space around it." : ""
     return AuditFinding(
-      "touch-target", path, property: "frame", value: points(size.width, size.height),
+      "touch-target", path.description, property: "frame", value: points(size.width, size.height),
       threshold: least < 24 ? "24 × 24 pt" : "44 × 44 pt",
       nearest: points(max(size.width, 44), max(size.height, 44)), measure: least,
       at: [.init("", path, area)],
@@ -80,7 +78,8 @@ extension DisplayList {
       }
       let (colors, ratio) = ("\(best.color) on \(best.other)", ratioText(best.contrast))
       return AuditFinding(
-        "control-contrast", control.path, property: "color", value: "\(colors), \(ratio)",
+        "control-contrast", control.path.description, property: "color",
+        value: "\(colors), \(ratio)",
         threshold: "3:1", nearest: best.nearestVisible, measure: best.contrast,
         isOfColors: true, at: [.init("", control.path, area)],
         """
@@ -116,9 +115,9 @@ extension AuditedPicture {
     }
     let worst = views.min { $0.difference < $1.difference }
     let words = views.map { "\($0.name) ΔE \(decimal($0.difference))" }.joined(separator: ", ")
-    let path = list.items.first?.source.path ?? name
+    let path = list.items.first?.source.path ?? ViewPath(name)
     return AuditFinding(
-      isOnlyColor ? "color-only" : "state-contrast", path,
+      isOnlyColor ? "color-only" : "state-contrast", path.description,
       property: "state: \(otherName), \(name)",
       value: "\(main.other) and \(main.color), at most \(ratioText(best)); \(words)",
       threshold: "3:1", nearest: main.nearestVisible, measure: best,

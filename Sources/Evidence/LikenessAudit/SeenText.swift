@@ -63,7 +63,7 @@ package struct SeenText {
   /// Returns the texts whose worst contrast is below what a level asks for, except those of views
   /// that WCAG exempts.
   package func contrasts(
-    below level: ContrastLevel, exempt: (String) -> Bool, isBold: (FontReference) -> Bool
+    below level: ContrastLevel, exempt: (ViewPath) -> Bool, isBold: (FontReference) -> Bool
   ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
@@ -105,7 +105,7 @@ package struct SeenText {
       let ratio = ratioText(worst.contrast) + (grounds.count == 1 ? "" : ", \(mean) on average")
       let nearest = worst.color.nearest(withContrast: needed, to: grounds)
       return AuditFinding(
-        level == .aa ? "contrast" : "contrast-enhanced", source.path,
+        level == .aa ? "contrast" : "contrast-enhanced", source.path.description,
         property: property.map { ([$0.name] + $0.tokens.prefix(1)).joined(separator: ":") },
         value: "\(worst.color) on \(worst.other), \(ratio)", threshold: ratioText(needed),
         nearest: nearest?.description ?? "none; change the color behind it",
@@ -139,7 +139,7 @@ package struct SeenText {
         else { continue }
         found.append(
           AuditFinding(
-            "text-overlap", paths.1, property: "frame",
+            "text-overlap", paths.1.description, property: "frame",
             value: "\(shared.width) × \(shared.height) px shared", threshold: "0 px",
             nearest: "0 px", measure: -Double(shared.width * shared.height),
             at: [.init("", paths.1, shared)], "The text overlaps that of \(paths.0)."))
@@ -159,7 +159,7 @@ extension DisplayList {
   }
 
   /// The pixels of the frame of each view that has any.
-  package var frames: [String: PixelRect] {
+  package var frames: [ViewPath: PixelRect] {
     items.reduce(into: [:]) { frames, item in
       guard case .view(let frame) = item.drawing, !frame.isEmpty else { return }
       frames[item.source.path] = frames[item.source.path] ?? frame.pixels

@@ -56,7 +56,7 @@ package struct StyleInventory: Sendable {
 
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let (list, frames) = (picture.list, picture.list.frames)
-    var (seen, path): (Set<StyleUse>, String) = ([], "")
+    var (seen, path): (Set<StyleUse>, ViewPath) = ([], "")
     func add(
       _ kind: StyleKind, _ value: PropertyValue, _ tokens: [String],
       _ property: Provenance.Property
@@ -68,7 +68,8 @@ package struct StyleInventory: Sendable {
         return
       }
       let use = StyleUse(
-        kind: kind, value: value, property: property.name, story: picture.story, view: path,
+        kind: kind, value: value, property: property.name, story: picture.story,
+        view: path.description,
         theme: kind.isThemed ? picture.theme : "", tokens: tokens, code: property.place)
       guard seen.insert(use).inserted else { return }
       if places[use] == nil { uses.append(use) }

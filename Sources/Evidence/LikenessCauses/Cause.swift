@@ -291,8 +291,9 @@ extension Cause.Edit: CustomStringConvertible {
 
   /// Whether a value is quoted in a line: where an author wrote it, or characters are invisible.
   package func isQuoted(_ value: PropertyValue) -> Bool {
-    subject.kind == .content
-      && !(subject.name != DrawingAspect.text.rawValue && value.spelled.number != nil)
+    // A reference and a log write the number 5 and the text 5 alike.
+    subject == .content(DisplayList.textProperty)
+      || subject.kind == .content && value.spelled.number == nil
       || value.description.unicodeScalars.contains(where: \.isHidden)
   }
 }

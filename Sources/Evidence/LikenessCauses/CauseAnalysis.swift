@@ -67,8 +67,8 @@ public struct CauseAnalysis: Sendable {
       let isNew = before != after
       causes.append(
         Cause(
-          .renderer, before: isNew ? "\(before)" : nil, after: isNew ? "\(after)" : nil,
-          pixels: ofRenderer))
+          .renderer, before: isNew ? .number(Double(before)) : nil,
+          after: isNew ? .number(Double(after)) : nil, pixels: ofRenderer))
     }
     self.causes = causes.enumerated().sorted {
       ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset)

@@ -7,7 +7,7 @@ package struct CauseExtent: Hashable, Sendable {
   /// ``Cause/Kind/layout`` or both.
   package var kinds: Set<Cause.Kind>
   /// The paths of the views that have the cause themselves; empty for one of the whole picture.
-  package var views: Set<String> = []
+  package var views: Set<ViewPath> = []
   /// The largest distance in points that it moved an edge of a view's frame.
   package var viewMovement = 0.0
   /// The same with drawings and glyphs; infinite where a drawing came, went or became another one.

@@ -29,12 +29,13 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.image(let old), .image(let new)): aspects.compare(old, new)
   case (.clip(let old), .clip(let new)): aspects.compare(.clip, "clip", old, new)
   case (.mask(let old), .mask(let new)):
-    aspects.compare(old, new, new.operation.name)
+    aspects.compare(old, new, new.operation.keyword.rawValue)
     for index in aspects.indices { aspects[index].aspect = .clip }
-  case (.opacity(let old), .opacity(let new)): aspects.compare(.opacity, "opacity", old, new)
+  case (.opacity(let old), .opacity(let new)):
+    aspects.compare(.opacity, "opacity", old, new) { .number(Double($0)) }
   default:
     if let before = old.drawnPath, let after = new.drawnPath {
-      aspects.compare(before, after, new.name)
+      aspects.compare(before, after, new.keyword.rawValue)
     }
   }
   return aspects
@@ -72,21 +73,23 @@ extension [ChangedAspect] {
     compare(.shadowBlur, "shadow sigma", old.sigma, new.sigma)
     compare(.shadowColor, "shadow color", old.color, new.color)
     compare(.shadowFrame, "shadow", old.shape, new.shape)
-    compare(.shadowCutout, "shadow cutout", old.cutout, new.cutout, isGeometry: true) { words($0) }
+    compare(.shadowCutout, "shadow cutout", old.cutout, new.cutout, isGeometry: true) {
+      .text(words($0))
+    }
   }
 
   fileprivate mutating func compare(_ old: Glyphs, _ new: Glyphs) {
-    compare(.text, "text", old.run.text, new.run.text)
+    compare(.text, "text", old.run.text, new.run.text) { .text($0) }
     compare(.textColor, "text color", old.color, new.color)
-    compare(.font, "font", old.run.font.name, new.run.font.name)
+    compare(.font, "font", old.run.font.name, new.run.font.name) { .text($0) }
     if old.run.font.name == new.run.font.name {
       // No property names the content of a font file.
-      compare(nil, "font file", old.run.font.digest, new.run.font.digest) { $0.short }
+      compare(nil, "font file", old.run.font.digest, new.run.font.digest) { .text($0.short) }
     }
     compare(.fontSize, "font size", old.run.size, new.run.size)
     compare(.textBlur, "text blur", old.sigma, new.sigma)
     if old.x != new.x || old.y != new.y {
-      note(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+      note(.textPosition, "text moved", lengths(old.x, old.y), lengths(new.x, new.y))
     }
     if isEmpty, old.run.glyphs != new.run.glyphs {
       note(.glyphPositions, "glyphs of the same text")
@@ -94,10 +97,10 @@ extension [ChangedAspect] {
   }
 
   fileprivate mutating func compare(_ old: ImagePlacement, _ new: ImagePlacement) {
-    compare(.image, "image", old.image, new.image) { $0.short }
+    compare(.image, "image", old.image, new.image) { .text($0.short) }
     compare(.imageTint, "image tint", old.tint, new.tint)
     compare(.imageInterpolation, "image interpolation", old.interpolation, new.interpolation) {
-      $0.rawValue
+      .text($0.rawValue)
     }
     compare(.imageFrame, "image", old.destination, new.destination)
     compare(.imageFrame, "part of the image", old.source, new.source)
@@ -106,7 +109,7 @@ extension [ChangedAspect] {
   fileprivate mutating func compare(_ old: PathDrawing, _ new: PathDrawing, _ name: String) {
     compare(.pathPaint, name + " paint", old.paint, new.paint)
     compare(.shadowBlur, name + " sigma", old.sigma, new.sigma)
-    compare(.pathStyle, name + " style", old.operation, new.operation) { words($0) }
+    compare(.pathStyle, name + " style", old.operation, new.operation) { .text(words($0)) }
     // Without the width of a stroke, which belongs to its style.
     let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
     if let from = extents[0], let to = extents[1] { compare(.pathSteps, name, from, to) }
@@ -117,7 +120,9 @@ extension [ChangedAspect] {
     _ aspect: DrawingAspect, _ name: String, _ old: RoundedRect, _ new: RoundedRect
   ) {
     compare(aspect, name, old.rect, new.rect)
-    compare(.corners, name + " radius", old.radii, new.radii, isGeometry: true) { words($0) }
+    compare(.corners, name + " radius", old.radii, new.radii, isGeometry: true) {
+      .sides($0.clockwise.map { .init(.number($0.pixels)) })
+    }
   }
 
   fileprivate mutating func compare(
@@ -126,12 +131,15 @@ extension [ChangedAspect] {
     let hasMoved = old.x != new.x || old.y != new.y
     let hasResized = old.width != new.width || old.height != new.height
     if hasMoved, hasResized {
-      note(aspect, name + " moved and resized", words(old), words(new))
+      note(
+        aspect, name + " moved and resized", lengths(old.x, old.y, old.width, old.height),
+        lengths(new.x, new.y, new.width, new.height))
     } else if hasMoved {
-      note(aspect, name + " moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+      note(aspect, name + " moved", lengths(old.x, old.y), lengths(new.x, new.y))
     } else if hasResized {
       note(
-        aspect, name + " resized", "\(old.width) × \(old.height)", "\(new.width) × \(new.height)")
+        aspect, name + " resized", .size(old.width.pixels, old.height.pixels),
+        .size(new.width.pixels, new.height.pixels))
     }
   }
 
@@ -147,33 +155,67 @@ extension [ChangedAspect] {
     guard old != new else { return }
     append(
       ChangedAspect(
-        name: name, aspect: aspect, before: old.map(value), after: new.map(value),
+        name: name, aspect: aspect, before: old.map { $0.value }, after: new.map { $0.value },
         paints: (old, new)))
   }
 
-  private func value(_ paint: Paint) -> PropertyValue {
-    if case .color(let color) = paint { .color(color) } else { .written(words(paint)) }
+  private mutating func compare(
+    _ aspect: DrawingAspect, _ name: String, _ old: Fixed?, _ new: Fixed?
+  ) {
+    compare(aspect, name, old, new) { .number($0.pixels) }
   }
 
   fileprivate mutating func compare<Value: Equatable>(
     _ aspect: DrawingAspect?, _ name: String, _ old: Value?, _ new: Value?,
-    isGeometry: Bool = false, _ words: (Value) -> String = { "\($0)" }
+    isGeometry: Bool = false, _ value: (Value) -> PropertyValue
   ) {
     guard old != new else { return }
     append(
       ChangedAspect(
-        name: name, aspect: aspect, before: old.map { .written(words($0)) },
-        after: new.map { .written(words($0)) },
+        name: name, aspect: aspect, before: old.map(value), after: new.map(value),
         isGeometry: isGeometry))
   }
 
   /// Notes a change of position or shape.
   private mutating func note(
-    _ aspect: DrawingAspect, _ name: String, _ before: String? = nil, _ after: String? = nil
+    _ aspect: DrawingAspect, _ name: String, _ before: PropertyValue? = nil,
+    _ after: PropertyValue? = nil
   ) {
     append(
       ChangedAspect(
-        name: name, aspect: aspect, before: before.map { .written($0) },
-        after: after.map { .written($0) }, isGeometry: true))
+        name: name, aspect: aspect, before: before, after: after, isGeometry: true))
+  }
+}
+
+/// Lengths in a row.
+private func lengths(_ lengths: Fixed...) -> PropertyValue {
+  .list(of: lengths.map { .number($0.pixels) })
+}
+
+extension PropertyValue {
+  /// A width and a height: `30 × 12`.
+  package static func size(_ width: Double, _ height: Double) -> PropertyValue {
+    .list(of: [.number(width), .text("×"), .number(height)])
+  }
+}
+
+extension Paint {
+  /// The color, or a gradient's line and stops.
+  fileprivate var value: PropertyValue {
+    switch self {
+    case .color(let color): return .color(color)
+    case .linearGradient(let gradient):
+      let ends = [gradient.startX, gradient.startY, gradient.endX, gradient.endY]
+      var values: [PropertyValue] = [.text("gradient")] + ends.map { .number($0.pixels) }
+      if let side = gradient.side {
+        values += [.text("radial"), .number(side.x.pixels), .number(side.y.pixels)]
+        values.append(.number(Double(gradient.inner)))
+      }
+      values.append(.text("stops"))
+      for stop in gradient.stops {
+        values += [.number(Double(stop.location)), .color(stop.color)]
+      }
+      return .list(of: values)
+    }
   }
 }

@@ -13,7 +13,7 @@ func tellingConsequences(of found: FoundCauses, _ movers: Movers) -> [Cause] {
     let own = found.ofNew[b].first
     let mover = movers.mover(of: b, in: found)
     if let cause = own ?? mover {
-      let place = own == nil ? bareOrQuoted(new.nodes[b].path) + " " : ""
+      let place = own == nil ? bareOrQuoted(new.nodes[b].path.description) + " " : ""
       causes[cause].consequences += textChanges(a, b, match).map { place + $0 }
     }
     guard let before = old.nodes[a].frame, let after = new.nodes[b].frame, before != after,
@@ -46,9 +46,9 @@ private func textChanges(_ a: Int, _ b: Int, _ match: ViewMatch) -> [String] {
   if before > 0, after > 0, before != after {
     changes.append("\(before < after ? "grew" : "shrank") from \(before) to \(after) lines")
   }
-  func newNote(_ name: String) -> String? {
-    func value(_ node: ViewTree.Node) -> String? {
-      node.properties.first { $0.name == name }?.value.description
+  func newNote(_ name: String) -> PropertyValue? {
+    func value(_ node: ViewTree.Node) -> PropertyValue? {
+      node.properties.first { $0.name == name }?.value
     }
     let now = value(match.new.nodes[b])
     return now == value(match.old.nodes[a]) ? nil : now
@@ -76,24 +76,19 @@ extension ViewTree {
 /// Such as ` down by 21 pt`; empty without a single direction.
 private func by(_ dx: Fixed, _ dy: Fixed, _ scale: Double) -> String {
   if dx == .zero {
-    return (dy > .zero ? " down by " : " up by ") + points(max(dy, -dy), scale) + " pt"
+    return (dy > .zero ? " down by " : " up by ") + decimal(points(max(dy, -dy), scale)) + " pt"
   }
   return dy == .zero
-    ? (dx > .zero ? " right by " : " left by ") + points(max(dx, -dx), scale) + " pt" : ""
+    ? (dx > .zero ? " right by " : " left by ") + decimal(points(max(dx, -dx), scale)) + " pt" : ""
 }
 
-func points(_ rect: FixedRect, _ scale: Double) -> String {
-  [rect.x, rect.y, rect.width, rect.height].reduce("") {
-    ($0.isEmpty ? "" : $0 + " ") + points($1, scale)
-  }
+/// A frame in points.
+func points(_ rect: FixedRect, _ scale: Double) -> PropertyValue {
+  .list(of: [rect.x, rect.y, rect.width, rect.height].map { .number(points($0, scale)) })
 }
 
 /// A length in points with at most two decimals, finer than a pixel at any scale.
-private func points(_ length: Fixed, _ scale: Double) -> String {
-  let hundredths = Int((length.pixels / scale * 100).rounded())
-  let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
-  let sign = hundredths < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0
-    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+private func points(_ length: Fixed, _ scale: Double) -> Double {
+  // Through an integer, which has no minus zero.
+  Double(Int((length.pixels / scale * 100).rounded())) / 100
 }

@@ -28,14 +28,15 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
           aspect == .font
           && new.fonts([pair.new]).isDisjoint(with: old.fonts(old.nodes[a].items))
         guard
-          aspect == .image || !isSettled || isSubstituted || items.hasOtherColors(change, old, new)
+          aspect == .image || !isSettled || isSubstituted
+            || items.hasOtherColors(change, of: new.drawing(pair.new).keyword, old, new)
         else { continue }
         // The same file in several views is one cause.
         let file = aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
         found.add(
           Cause(
             file.map { .imageFile($0) } ?? change.subject,
-            view: file == nil ? new.nodes[b].path : nil,
+            view: file == nil ? new.nodes[b].path.description : nil,
             before: change.before, after: change.after),
           explaining: [aspect], to: .new(b))
       }
@@ -44,11 +45,11 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
     let gone = items.removed.map { (drawing: old.drawing($0), isNew: false) }
     let come = items.added.map { (drawing: new.drawing($0), isNew: true) }
     for (drawing, isNew) in gone + come where !drawing.isGroup {
-      let (name, line) = (drawing.name, PropertyValue.written(line(drawing)))
+      let values = PropertyValue.text(writer(of: drawing).values(of: drawing))
       found.add(
         Cause(
-          .style(name), view: new.nodes[b].path, before: isNew ? nil : line,
-          after: isNew ? line : nil), to: .new(b))
+          .style(drawing.keyword.rawValue), view: new.nodes[b].path.description,
+          before: isNew ? nil : values, after: isNew ? values : nil), to: .new(b))
     }
   }
   for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
@@ -65,30 +66,26 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   var found = found
   if old.size != new.size, !found.causes.indices.contains(where: { found.canMove($0) }) {
     found.add(
-      Cause(.layout("size"), before: "\(old.size)", after: "\(new.size)"), to: .picture)
+      Cause(
+        .layout("size"), before: .size(Double(old.size.width), Double(old.size.height)),
+        after: .size(Double(new.size.width), Double(new.size.height))), to: .picture)
   }
   guard found.causes.isEmpty, !old.draws(like: new) else { return found }
   let place = zip(old.items, new.items).prefix { $0.drawing == $1.drawing }.count
   let item = place < new.items.count ? new.items[place] : old.items[place]
-  func words(_ items: [DisplayItem]) -> PropertyValue? {
-    items.dropFirst(place).first.map {
-      .written(
-        $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))")
-    }
+  func line(_ items: [DisplayItem]) -> PropertyValue? {
+    items.dropFirst(place).first.map { .text(writer(of: $0.drawing).itemLine($0.drawing)) }
   }
   found.add(
     Cause(
-      .style("drawing"), view: item.source.path, before: words(old.items),
-      after: words(new.items)), to: .picture)
+      .style("drawing"), view: item.source.path.description, before: line(old.items),
+      after: line(new.items)), to: .picture)
   return found
 }
 
-/// The line of a drawing in the text of a list, without its name.
-private func line(_ drawing: Drawing) -> String {
-  let item = DisplayItem(drawing, from: Provenance(path: ""))
-  return String(
-    DisplayListWriter(items: [item], images: [:]).itemLine(drawing).dropFirst(
-      drawing.name.count + 1))
+/// What writes a drawing as the text of a list does.
+private func writer(of drawing: Drawing) -> DisplayListWriter {
+  DisplayListWriter(items: [DisplayItem(drawing, from: Provenance(path: ""))], images: [:])
 }
 
 extension ChangedAspect {

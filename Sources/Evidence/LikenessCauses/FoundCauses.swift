@@ -102,7 +102,7 @@ func addingFontFiles(to found: FoundCauses) -> FoundCauses {
     return digests
   }
   func words(_ digests: Set<ContentDigest>) -> PropertyValue {
-    .written(digests.map { $0.short }.sorted().joined(separator: " "))
+    .list(of: digests.sorted().map { .text($0.short) })
   }
   var found = found
   let before = digests(found.match.old.list)
@@ -121,8 +121,9 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
   var found = found
   if old.scale != new.scale {
     found.add(
-      Cause(.layout("scale"), before: "\(old.scale)", after: "\(new.scale)"), to: .picture
-    )
+      Cause(
+        .layout("scale"), before: .number(old.scale.factor), after: .number(new.scale.factor)),
+      to: .picture)
   }
   if old.background != new.background {
     // A list does not name the token of its page. If one changed in the same way elsewhere, that is

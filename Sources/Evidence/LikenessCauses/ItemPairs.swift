@@ -15,7 +15,7 @@ struct ItemPairs {
   init(old: ViewTree, _ a: Int, new: ViewTree, _ b: Int) {
     let (oldItems, newItems) = (old.nodes[a].items, new.nodes[b].items)
     if oldItems.count == newItems.count,
-      zip(oldItems, newItems).allSatisfy({ old.drawing($0).name == new.drawing($1).name })
+      zip(oldItems, newItems).allSatisfy({ old.drawing($0).keyword == new.drawing($1).keyword })
     {
       pairs = zip(oldItems, newItems).map { ($0, $1) }
     } else {
@@ -24,12 +24,12 @@ struct ItemPairs {
       pairs = anchors.map { (oldItems[$0.old], newItems[$0.new]) }
       let usedOld = Set(anchors.map { $0.old })
       let usedNew = Set(anchors.map { $0.new })
-      var left: [String: [Int]] = [:]
+      var left: [Drawing.Keyword: [Int]] = [:]
       for i in newItems.indices.reversed() where !usedNew.contains(i) {
-        left[new.drawing(newItems[i]).name, default: []].append(newItems[i])
+        left[new.drawing(newItems[i]).keyword, default: []].append(newItems[i])
       }
       for i in oldItems.indices where !usedOld.contains(i) {
-        if let j = left[old.drawing(oldItems[i]).name]?.popLast() {
+        if let j = left[old.drawing(oldItems[i]).keyword]?.popLast() {
           pairs.append((oldItems[i], j))
         } else {
           removed.append(oldItems[i])
@@ -58,13 +58,15 @@ struct ItemPairs {
       || !explains.isDisjoint(with: isSet ? addedAspects : removedAspects)
   }
 
-  /// Whether a changed color is new in the view. Runs of text in other lines have the same colors
-  /// in other places.
-  func hasOtherColors(_ aspect: ChangedAspect, _ old: ViewTree, _ new: ViewTree) -> Bool {
-    guard case (.color, .color)? = aspect.paints else { return false }
-    let alike = pairs.flatMap { changedAspects(old.drawing($0.old), new.drawing($0.new)) }.filter {
-      $0.name == aspect.name
-    }
+  /// Whether a changed color of drawings of a kind is new in the view. Runs of text in other lines
+  /// have the same colors in other places.
+  func hasOtherColors(
+    _ change: ChangedAspect, of kind: Drawing.Keyword, _ old: ViewTree, _ new: ViewTree
+  ) -> Bool {
+    guard case (.color, .color)? = change.paints else { return false }
+    let alike = pairs.filter { new.drawing($0.new).keyword == kind }
+      .flatMap { changedAspects(old.drawing($0.old), new.drawing($0.new)) }
+      .filter { $0.aspect == change.aspect }
     return Set(alike.compactMap(\.paints?.before)) != Set(alike.compactMap(\.paints?.after))
   }
 }

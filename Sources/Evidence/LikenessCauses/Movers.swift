@@ -73,8 +73,8 @@ func addingFirstMovers(to found: FoundCauses, _ movers: Movers) -> (FoundCauses,
     else { continue }
     found.add(
       Cause(
-        .layout("frame"), view: match.new.nodes[b].path, before: .written(points(before, scale)),
-        after: .written(points(after, scale))), to: .new(b))
+        .layout("frame"), view: match.new.nodes[b].path.description,
+        before: points(before, scale), after: points(after, scale)), to: .new(b))
     movers.note(b, in: found)
   }
   return (found, movers)

@@ -143,7 +143,7 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
     handedDown[change.view, default: []].append(change)
     found.add(
       Cause(
-        change.subject, view: tree.nodes[change.view].path,
+        change.subject, view: tree.nodes[change.view].path.description,
         before: change.shown(change.before) ?? change.unset,
         after: change.shown(change.after) ?? change.unset,
         source: change.after?.place.text),

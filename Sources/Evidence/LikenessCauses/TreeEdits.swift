@@ -20,13 +20,12 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
       let kept = tree.subtree(view).first {
         partners[$0].map { other.nodes[$0].parent == outer } ?? false
       }
-      let path = kept.map { PropertyValue.written(tree.nodes[$0].path) }
-      let otherPath = kept.flatMap { partners[$0] }
-        .map { PropertyValue.written(other.nodes[$0].path) }
+      let path = kept.map { tree.written(pathOf: $0) }
+      let otherPath = kept.flatMap { partners[$0] }.map { other.written(pathOf: $0) }
       let edit: Cause.TreeEdit =
         isNew ? kept == nil ? .inserted : .wrapped : kept == nil ? .removed : .unwrapped
       let cause = Cause(
-        .tree(edit), view: tree.nodes[view].path,
+        .tree(edit), view: tree.nodes[view].path.description,
         before: isNew ? otherPath : path, after: isNew ? path : otherPath)
       found.add(cause, to: isNew ? .new(view) : .old(view))
       if let outer, !isNew { found.add(cause, to: .new(outer)) }
@@ -38,8 +37,8 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
     if let edit = edit(of: a, b, match) {
       found.add(
         Cause(
-          .tree(edit), view: newNode.path, before: .written(oldNode.path),
-          after: .written(newNode.path)),
+          .tree(edit), view: newNode.path.description, before: old.written(pathOf: a),
+          after: new.written(pathOf: b)),
         to: .new(b))
     }
     found.addReordered(oldNode.children, newNode.children)
@@ -83,12 +82,19 @@ extension FoundCauses {
       let was = before.firstIndex(of: after[place])
     else { return }
     func sibling(inFrontOf place: Int, in order: [Int]) -> PropertyValue? {
-      place == 0 ? nil : .written(match.new.nodes[order[place - 1]].path)
+      place == 0 ? nil : match.new.written(pathOf: order[place - 1])
     }
     add(
       Cause(
-        .tree(.reordered), view: match.new.nodes[after[place]].path,
+        .tree(.reordered), view: match.new.nodes[after[place]].path.description,
         before: sibling(inFrontOf: was, in: before),
         after: sibling(inFrontOf: place, in: after)), to: .new(after[place]))
+  }
+}
+
+extension ViewTree {
+  /// The path of a view as the value of a cause.
+  fileprivate func written(pathOf view: Int) -> PropertyValue {
+    .text(nodes[view].path.description)
   }
 }

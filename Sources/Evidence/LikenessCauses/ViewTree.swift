@@ -4,8 +4,8 @@ import LikenessDisplayList
 /// The views of a display list, containers before their contents.
 struct ViewTree {
   struct Node {
-    let path: String
-    /// The last name of the path, without the number that distinguishes siblings.
+    let path: ViewPath
+    /// Its name, without the number that distinguishes siblings.
     let base: Substring
     var parent: Int?
     var children: [Int] = []
@@ -43,8 +43,8 @@ struct ViewTree {
   /// `signatures` numbers the contents of views, and is shared by trees that are compared.
   init(_ list: DisplayList, _ signatures: inout [Signature: Int]) {
     self.list = list
-    var places: [String: Int] = [:]
-    var last: (path: String, node: Int)?
+    var places: [ViewPath: Int] = [:]
+    var last: (path: ViewPath, node: Int)?
     for (index, item) in list.items.enumerated() {
       let path = item.source.path
       let node: Int
@@ -85,14 +85,10 @@ struct ViewTree {
   }
 
   /// Adds a view after its container. A list names containers first.
-  private mutating func add(_ path: String, _ places: inout [String: Int]) -> Int {
-    let slash = path.lastIndex(of: "/")
-    let parent = slash.flatMap { places[String(path[..<$0])] }
+  private mutating func add(_ path: ViewPath, _ places: inout [ViewPath: Int]) -> Int {
+    let parent = path.container.flatMap { places[$0] }
     let index = nodes.count
-    nodes.append(
-      Node(
-        path: path, base: baseName(slash.map { path[path.index(after: $0)...] } ?? path[...]),
-        parent: parent))
+    nodes.append(Node(path: path, base: path.baseName, parent: parent))
     places[path] = index
     if let parent { nodes[parent].children.append(index) } else { roots.append(index) }
     return index
@@ -153,15 +149,6 @@ struct ViewTree {
     }
     return features
   }
-}
-
-/// `Label` of `Label[2]`.
-private func baseName(_ name: Substring) -> Substring {
-  guard name.last == "]", let open = name.lastIndex(of: "["), open > name.startIndex else {
-    return name
-  }
-  let digits = name[name.index(after: open)...].dropLast()
-  return !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) } ? name[..<open] : name
 }
 
 extension Provenance.Property {

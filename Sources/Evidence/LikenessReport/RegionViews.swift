@@ -7,10 +7,10 @@ import LikenessSystem
 extension DisplayList {
   /// The path of the view that a region belongs to: the smallest view whose frame holds most of the
   /// region. Of equally small ones, the one that is drawn last.
-  func view(at place: PixelRect) -> String? {
-    var best: (covered: Int, area: Int, path: String)?
+  func view(at place: PixelRect) -> ViewPath? {
+    var best: (covered: Int, area: Int, path: ViewPath)?
     for item in items {
-      guard case .view(let frame) = item.drawing, !item.source.path.isEmpty else { continue }
+      guard case .view(let frame) = item.drawing, item.source.path != "" else { continue }
       let (pixels, covered) = (frame.pixels, frame.pixels.intersection(place))
       guard !covered.isEmpty else { continue }
       // Sides of pictures are below 2^31, so areas fit.

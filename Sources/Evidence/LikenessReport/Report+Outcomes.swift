@@ -75,7 +75,8 @@ extension ReportEntry {
       let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
       regions = difference.regions.map {
         Region(
-          bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
+          bounds: $0.bounds, differentPixels: $0.differentPixels,
+          view: list?.view(at: $0.bounds)?.description)
       }
       moreRegions = difference.moreRegions
       warnings += difference.tellingLimits.map(\.summary)

@@ -86,8 +86,7 @@ extension DisplayItem: CustomStringConvertible {
   /// The item's line in the text of a list that holds nothing else: without the digests of fonts,
   /// glyphs and properties.
   package var description: String {
-    """
-    \(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))
-    """
+    let line = DisplayListWriter(items: [self], images: [:]).itemLine(drawing)
+    return "\(bareOrQuoted(source.path.description)): \(line)"
   }
 }

@@ -52,8 +52,8 @@ package struct DisplayItem: Hashable, Sendable {
 
 /// The view that drew an item, and the properties that shaped it.
 public struct Provenance: Hashable, Sendable {
-  /// The names of the views from the root to the one that drew, joined by `/`: `NewsView/title`.
-  public var path: String
+  /// The view that drew: `NewsView/title`.
+  public var path: ViewPath
   /// The properties that shaped the item, as the author set them, always in the order of their
   /// names.
   public var properties: [Property] {
@@ -63,7 +63,7 @@ public struct Provenance: Hashable, Sendable {
   package var defaults = DefaultValues.none
 
   /// Creates a source; the properties are put in the order of their names.
-  public init(path: String, properties: [Property] = []) {
+  public init(path: ViewPath, properties: [Property] = []) {
     self.path = path
     self.properties = Self.ordered(properties)
   }

@@ -38,10 +38,10 @@ struct DisplayListReader {
     }
     guard let size else { throw cursor.error(.missing("size")) }
 
-    var path: String?
+    var path: ViewPath?
     while hasLine, cursor.isPath || cursor.isIndented {
       if cursor.isPath {
-        path = try cursor.string("the path of a view")
+        path = ViewPath(try cursor.string("the path of a view"))
         try cursor.expectEndOfLine()
         hasLine = cursor.advance()
       } else {
@@ -364,8 +364,8 @@ struct DisplayListReader {
       tokens.append(try cursor.string("the name of a token", stop: equals, or: colon))
     }
     try cursor.expect(equals, "“=” and the value of the property")
-    return Provenance.Property(
-      name, .written(try cursor.string("the value of the property")), tokens: tokens)
+    let value = try cursor.string("the value of the property")
+    return Provenance.Property(name, PropertyValue(reading: value, tokens: tokens), tokens: tokens)
   }
 
   // MARK: Pixels

@@ -110,10 +110,8 @@ extension [UInt8] {
 }
 
 extension [UInt8] {
-  /// Appends how a path is drawn and its paint, without its steps.
+  /// Appends the paint of a path and how it is drawn, without its steps.
   mutating func write(_ path: PathDrawing) {
-    write(path.operation.name)
-    append(UInt8(ascii: " "))
     write(path.paint)
     write(path.operation)
     guard path.sigma != .zero else { return }
@@ -139,14 +137,4 @@ package func words(_ paint: Paint) -> String { words { $0.write(paint) } }
 
 package func words(_ operation: PathOperation) -> String {
   String(words { $0.write(operation) }.dropFirst())
-}
-
-extension PathOperation {
-  /// The keyword of the item's line in the text.
-  package var name: String {
-    switch self {
-    case .fill: "fill"
-    case .stroke: "stroke"
-    }
-  }
 }

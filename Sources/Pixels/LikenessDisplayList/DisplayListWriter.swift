@@ -65,12 +65,12 @@ package struct DisplayListWriter {
   }
 
   private mutating func writeItems() {
-    var path: String?
+    var path: ViewPath?
     for item in items {
       if item.source.path != path {
         // A path on its own line differs from a keyword by being one word; see `TextCursor.isPath`.
         newLine()
-        text.write(bareOrQuoted: item.source.path)
+        text.write(bareOrQuoted: item.source.path.description)
         newLine()
         path = item.source.path
       }
@@ -114,16 +114,20 @@ package struct DisplayListWriter {
   }
 
   /// The line of one drawing, without indentation and details.
-  package func itemLine(_ drawing: Drawing) -> String {
+  package func itemLine(_ drawing: Drawing) -> String { written { $0.write(drawing) } }
+
+  /// The same without its keyword.
+  package func values(of drawing: Drawing) -> String { written { $0.write(valuesOf: drawing) } }
+
+  private func written(_ write: (inout Self) -> Void) -> String {
     var writer = self
     writer.text = []
-    writer.write(drawing)
+    write(&writer)
     return String(decoding: writer.text, as: UTF8.self)
   }
 
   mutating func write(_ glyphs: Glyphs) {
-    text.write("glyphs")
-    text.write(next: glyphs.x)
+    glyphs.x.write(to: &text)
     text.write(next: glyphs.y)
     text.write(next: glyphs.color)
     text.write(" size")
@@ -140,7 +144,7 @@ package struct DisplayListWriter {
 
   mutating func write(_ image: ImagePlacement) {
     let bitmap = bitmaps[image.image]
-    text.write("image \(bitmap == nil ? image.image.hex : images[image.image]) at ")
+    text.write("\(bitmap == nil ? image.image.hex : images[image.image]) at ")
     text.write(image.destination)
     if image.source != bitmap.map({ FixedRect(whole: $0.size) }) {
       text.write(" from ")
@@ -195,11 +199,11 @@ extension DisplayList {
         }
         return false
       }
-      var path: String?
+      var path: ViewPath?
       for item in items where item.source.path != path {
         path = item.source.path
         let line = words {
-          $0.write(bareOrQuoted: item.source.path)
+          $0.write(bareOrQuoted: item.source.path.description)
           $0.append(UInt8(ascii: "\n"))
         }
         guard findBlankLine(), bytes[place...].starts(with: line.utf8) else { return false }

@@ -1,4 +1,4 @@
-/// The drawing instructions: the one list of their kinds, their names, and their lines in a text.
+/// The drawing instructions: the one list of their kinds, and their lines in a text.
 import LikenessBase
 
 /// The drawing instructions. All lengths are in device pixels on the grid of 1/64.
@@ -27,19 +27,24 @@ package enum Drawing: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// The keyword of the item's line in the text.
-  package var name: String {
+  /// The words that begin the lines of items.
+  package enum Keyword: String, Hashable, Sendable, CaseIterable {
+    case view, box, shadow, glyphs, image, fill, stroke, clip, mask, opacity, end
+  }
+
+  /// The word that begins its line.
+  package var keyword: Keyword {
     switch self {
-    case .view: "view"
-    case .box: "box"
-    case .shadow: "shadow"
-    case .glyphs: "glyphs"
-    case .image: "image"
-    case .path(let path): path.operation.name
-    case .clip: "clip"
-    case .mask: "mask"
-    case .opacity: "opacity"
-    case .end: "end"
+    case .view: .view
+    case .box: .box
+    case .shadow: .shadow
+    case .glyphs: .glyphs
+    case .image: .image
+    case .path(let path): path.operation.keyword
+    case .clip: .clip
+    case .mask: .mask
+    case .opacity: .opacity
+    case .end: .end
     }
   }
 
@@ -61,14 +66,29 @@ extension Drawing {
   }
 }
 
+extension PathOperation {
+  /// The word that begins the line of a path.
+  package var keyword: Drawing.Keyword {
+    switch self {
+    case .fill: .fill
+    case .stroke: .stroke
+    }
+  }
+}
+
 extension DisplayListWriter {
   mutating func write(_ drawing: Drawing) {
+    text.write(drawing.keyword.rawValue)
+    if case .end = drawing { return }
+    text.append(UInt8(ascii: " "))
+    write(valuesOf: drawing)
+  }
+
+  /// Appends the line of a drawing without its keyword.
+  mutating func write(valuesOf drawing: Drawing) {
     switch drawing {
-    case .view(let frame):
-      text.write("view ")
-      text.write(frame)
+    case .view(let frame): text.write(frame)
     case .box(let box):
-      text.write("box ")
       text.write(box.shape)
       if let fill = box.fill {
         text.write(" fill ")
@@ -80,7 +100,6 @@ extension DisplayListWriter {
         text.write(next: border.color)
       }
     case .shadow(let shadow):
-      text.write("shadow ")
       text.write(shadow.shape)
       text.write(" sigma")
       text.write(next: shadow.sigma)
@@ -93,13 +112,11 @@ extension DisplayListWriter {
     case .image(let image): write(image)
     case .path(let path): text.write(path)
     case .mask(let path):
-      text.write("mask ")
+      text.write("\(path.operation.keyword.rawValue) ")
       text.write(path)
-    case .clip(let shape):
-      text.write("clip ")
-      text.write(shape)
-    case .opacity(let opacity): text.write("opacity \(opacity)")
-    case .end: text.write("end")
+    case .clip(let shape): text.write(shape)
+    case .opacity(let opacity): text.append(decimal: UInt32(opacity))
+    case .end: break
     }
   }
 }
@@ -107,35 +124,36 @@ extension DisplayListWriter {
 extension DisplayListReader {
   mutating func drawing() throws(DisplayListError) -> Drawing {
     let start = cursor.place
-    switch cursor.word() {
-    case "view": return .view(frame: try rect())
-    case "box":
+    switch Drawing.Keyword(rawValue: cursor.word()) {
+    case .view: return .view(frame: try rect())
+    case .box:
       var box = Box(try shape())
       if cursor.take("fill") { box.fill = try paint() }
       if cursor.take("border") {
         box.border = Border(width: try cursor.fixed(), color: try cursor.color())
       }
       return .box(box)
-    case "shadow":
+    case .shadow:
       let caster = try shape()
       try expect("sigma")
       var shadow = Shadow(caster, sigma: try cursor.fixed(), color: try cursor.color())
       if cursor.take("cutout") { shadow.cutout = try shape() }
       return .shadow(shadow)
-    case "glyphs": return .glyphs(try glyphs())
-    case "image": return .image(try image())
-    case "fill": return .path(try path())
-    case "stroke": return .path(try path(isStroke: true))
-    case "clip": return .clip(try shape())
-    case "mask":
+    case .glyphs: return .glyphs(try glyphs())
+    case .image: return .image(try image())
+    case .fill: return .path(try path())
+    case .stroke: return .path(try path(isStroke: true))
+    case .clip: return .clip(try shape())
+    case .mask:
       if cursor.take("stroke") { return .mask(try path(isStroke: true)) }
       try expect("fill")
       return .mask(try path())
-    case "opacity": return .opacity(try cursor.integer(0...255))
-    case "end": return .end
-    default:
+    case .opacity: return .opacity(try cursor.integer(0...255))
+    case .end: return .end
+    case nil:
+      let all = Drawing.Keyword.allCases.map { $0.rawValue }
       throw cursor.unexpected(
-        at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, mask, opacity or end")
+        at: start, all.dropLast().joined(separator: ", ") + " or " + all[all.count - 1])
     }
   }
 }

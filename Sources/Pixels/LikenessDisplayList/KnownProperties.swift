@@ -1,6 +1,8 @@
-/// The names of the notes that a list holds about its texts.
+/// The names of properties that those who read a list know.
 
 extension DisplayList {
+  /// The name of the property that holds what a view says.
+  package static let textProperty = "text"
   /// The name of the property that holds a warning.
   public static let warningProperty = "warning"
   /// The name of the property that reports how much of a text is left out.

@@ -35,13 +35,9 @@ extension PropertyValue {
   /// The description in parts, each color by itself.
   package var pieces: [LinePiece] {
     switch self {
-    case .color(let color): return [LinePiece(description, color: color)]
-    case .list(let parts): return Self.pieces(of: parts)
-    case .written(let text):
-      let parts = readParts(text)
-      return PropertyValue.list(parts).description == text
-        ? Self.pieces(of: parts) : [LinePiece(text)]
-    case .number, .percentage, .text, .sides: return [LinePiece(description)]
+    case .color(let color): [LinePiece(description, color: color)]
+    case .list(let parts): Self.pieces(of: parts)
+    case .number, .percentage, .text, .sides: [LinePiece(description)]
     }
   }
 

@@ -2,8 +2,8 @@
 
 /// The value of a property.
 ///
-/// What is painted has typed parts, each with the token of the theme that it comes from. What is
-/// read from the text of a list is text, and gets its parts where somebody asks for them.
+/// What is painted has typed parts, each with the token of the theme that it comes from. So has
+/// what is read from the text of a list, as far as the text tells.
 public enum PropertyValue: Sendable {
   /// A number: points, a share, a count.
   case number(Double)
@@ -17,8 +17,6 @@ public enum PropertyValue: Sendable {
   case list([Part])
   /// Lengths at the sides or the corners of a box, written as one where all are equal.
   case sides([Part])
-  /// A value as the text of a list has it.
-  case written(String)
 
   /// A part of a value.
   public struct Part: Hashable, Sendable {
@@ -64,7 +62,7 @@ extension PropertyValue: CustomStringConvertible {
     switch self {
     case .number(let number): decimal(number)
     case .percentage(let number): decimal(number) + "%"
-    case .text(let text), .written(let text): text
+    case .text(let text): text
     case .color, .list, .sides: words { write(to: &$0) }
     }
   }
@@ -72,13 +70,18 @@ extension PropertyValue: CustomStringConvertible {
   /// Appends ``description``.
   func write(to text: inout [UInt8]) {
     switch self {
-    case .number, .percentage, .text, .written: text.write(description)
+    case .number, .percentage, .text: text.write(description)
     case .color(let color): color.write(to: &text)
     case .list(let parts): Self.write(parts[...], to: &text)
     case .sides(let parts):
-      let isOne = parts.dropFirst().allSatisfy { $0.value == parts[0].value }
-      Self.write(parts.prefix(isOne ? 1 : parts.count), to: &text)
+      Self.write(parts.prefix(isOfEqualSides ? 1 : parts.count), to: &text)
     }
+  }
+
+  /// Whether one part is written for all.
+  var isOfEqualSides: Bool {
+    guard case .sides(let parts) = self else { return false }
+    return parts.dropFirst().allSatisfy { $0.value == parts[0].value }
   }
 
   private static func write(_ parts: ArraySlice<Part>, to text: inout [UInt8]) {
@@ -104,12 +107,13 @@ extension PropertyValue: CustomStringConvertible {
 }
 
 extension PropertyValue: ExpressibleByStringInterpolation {
-  /// A value as it is written.
-  public init(stringLiteral value: String) { self = .written(value) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension PropertyValue: Hashable {
-  /// Values are equal where they are written alike, so what was read meets what was painted.
+  /// Values are equal where they are written alike. A text does not tell in which parts a value was
+  /// painted, so what is read from it can equal what was painted in no other way.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.color(let a), .color(let b)): a == b
@@ -128,7 +132,7 @@ extension PropertyValue: Hashable {
   extension PropertyValue: Codable {
     /// Reads a value as it is written.
     public init(from decoder: any Decoder) throws {
-      self = .written(try decoder.singleValueContainer().decode(String.self))
+      self.init(reading: try decoder.singleValueContainer().decode(String.self))
     }
 
     /// Writes ``description``.
@@ -140,7 +144,7 @@ extension PropertyValue {
   /// The number or color that a text spells, however it is spelled: `12.0`, `#fff0aa`.
   package var spelled: PropertyValue {
     switch self {
-    case .text(let text), .written(let text):
+    case .text(let text):
       if let number = Double(text), number.isFinite { return .number(number) }
       return StraightColor(text).map { .color($0) } ?? self
     default: return self
@@ -156,7 +160,6 @@ extension PropertyValue {
         let leaves = part.value.leaves
         return leaves.count == 1 ? [Part(leaves[0].value, token: part.token)] : leaves
       }
-    case .written(let text): readParts(text).map { Part($0.value, token: $0.token) }
     case .number, .percentage, .color, .text: [Part(self)]
     }
   }

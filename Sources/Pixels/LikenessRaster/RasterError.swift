@@ -5,17 +5,17 @@ import LikenessDisplayList
 /// Why a display list cannot be drawn. Found before the first pixel is touched.
 package enum RasterError: Error, Hashable, Sendable {
   /// An item shows glyphs of a font that the library does not hold.
-  case unknownFont(FontReference, item: Int, path: String)
+  case unknownFont(FontReference, item: Int, path: ViewPath)
   /// An item shows glyphs of a font that was not found because a folder or file can't be read.
-  case unreadableFonts(FontReference, problem: String, item: Int, path: String)
+  case unreadableFonts(FontReference, problem: String, item: Int, path: ViewPath)
   /// An item shows a picture that the list does not hold.
-  case unknownImage(ContentDigest, item: Int, path: String)
+  case unknownImage(ContentDigest, item: Int, path: ViewPath)
   /// A `clip` or `opacity` has no matching `end`.
-  case unclosedGroup(item: Int, path: String)
+  case unclosedGroup(item: Int, path: ViewPath)
   /// An `end` has no matching `clip` or `opacity`.
-  case unmatchedEnd(item: Int, path: String)
+  case unmatchedEnd(item: Int, path: ViewPath)
   /// More groups are open at once than ``RasterLimits/maximumNesting``.
-  case nestedTooDeep(limit: Int, item: Int, path: String)
+  case nestedTooDeep(limit: Int, item: Int, path: ViewPath)
   /// The picture has more pixels than ``RasterLimits/maximumPixels``.
   case tooManyPixels(PixelSize, limit: Int)
 }
@@ -72,6 +72,6 @@ extension RasterError: CustomStringConvertible {
 }
 
 /// `Item 12 (NewsView/title)`, counted from 1 as a person does.
-private func place(_ item: Int, _ path: String) -> String {
-  path.isEmpty ? "Item \(item + 1)" : "Item \(item + 1) (\(path))"
+private func place(_ item: Int, _ path: ViewPath) -> String {
+  path == "" ? "Item \(item + 1)" : "Item \(item + 1) (\(path))"
 }

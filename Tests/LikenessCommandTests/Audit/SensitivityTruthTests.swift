@@ -172,7 +172,7 @@ private struct SceneSource {
       }
     case .view(let place, let path):
       var view = root["view"] as? [String: Any] ?? [:]
-      try descend(&view, place[...], path.split(separator: "/").dropFirst()) { view in
+      try descend(&view, place[...], path.description.split(separator: "/").dropFirst()) { view in
         try Self.make(change, in: &view)
       }
       root["view"] = view

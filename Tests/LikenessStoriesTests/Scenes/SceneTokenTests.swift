@@ -31,7 +31,7 @@ import Testing
       list.items.flatMap { item in
         item.source.properties.filter { !$0.tokens.isEmpty }.map {
           """
-          \(item.source.path.dropFirst("Root/".count)) \
+          \(item.source.path.description.dropFirst("Root/".count)) \
           \($0.name)=\($0.tokens.joined(separator: "+"))
           """
         }

@@ -72,7 +72,7 @@ extension View {
   /// One that users can't reach is not enabled.
   fileprivate func auditedControls(scale: Scale) -> [AuditedControl] {
     var found: [AuditedControl] = []
-    var rest = subviews.map { (view: $0, path: $0.pathName, isReachable: true) }
+    var rest = subviews.map { (view: $0, path: ViewPath($0.pathName), isReachable: true) }
     while let (view, path, isReachable) = rest.popLast() {
       guard !view.isHidden, view.alpha >= 0.01 else { continue }
       let traits = view.accessibilityTraits
@@ -91,9 +91,9 @@ extension View {
           AuditedControl(
             path: path, area: rect.pixels, size: size, isEnabled: isEnabled && isReachable))
       }
-      rest += view.subviews.map { ($0, path + "/" + $0.pathName, isReachable) }
+      rest += view.subviews.map { ($0, path.appending($0.pathName), isReachable) }
     }
-    return found.sorted { $0.path < $1.path }
+    return found.sorted { $0.path.description < $1.path.description }
   }
 
   /// Returns the length that takes touches along an axis: that of the view, or 44 points where an
@@ -116,7 +116,7 @@ extension DisplayList {
         guard isTruncated || property.name == Self.overflowProperty else { return nil }
         let words = property.value.description
         return AuditFinding(
-          isTruncated ? "text-truncated" : "text-clipped", item.source.path,
+          isTruncated ? "text-truncated" : "text-clipped", item.source.path.description,
           property: isTruncated ? "numberOfLines" : "frame", value: words,
           threshold: isTruncated ? "the whole text" : "0 px",
           at: [.init("", item.source.path, frames[item.source.path])],
@@ -128,7 +128,7 @@ extension DisplayList {
   }
 
   /// The size of the largest glyphs of each view, in points.
-  private var textSizes: [String: Double] {
+  private var textSizes: [ViewPath: Double] {
     items.reduce(into: [:]) { sizes, item in
       guard case .glyphs(let glyphs) = item.drawing else { return }
       let size = glyphs.run.size.pixels / scale.factor
@@ -147,7 +147,7 @@ extension DisplayList {
       }
       let name = style.map { "\($0.rawValue) (\(decimal($0.size())) pt)" }
       return AuditFinding(
-        "text-size", path, property: "font",
+        "text-size", path.description, property: "font",
         value: "\(decimal(size)) pt in L, \(decimal(other)) pt in AX3",
         threshold: "grows with the text size", nearest: name, at: [.init("", path)],
         """

@@ -53,8 +53,8 @@ struct AuditSensitivityCommand<Command: GalleryCommand>: ParsableCommand, ToolCo
       reason = "shows at \(decimal(scale.factor))x, and no picture has that scale."
     case .seen, .nothing: return nil
     }
-    let path: String? = if case .view(_, let path) = change.target { path } else { nil }
-    let code = path.flatMap { options.stories.owners.place(of: snapshot, view: $0) }
+    let path: ViewPath? = if case .view(_, let path) = change.target { path } else { nil }
+    let code = path.flatMap { options.stories.owners.place(of: snapshot, view: $0.description) }
     let place = AuditFinding.Place(
       snapshot.identity.description, path, path.flatMap { list.frames[$0] },
       code: CodePlace(code?.description))

@@ -7,7 +7,7 @@ import LikenessRaster
 struct StoryEdit: Hashable, Sendable {
   enum Target: Hashable, Sendable {
     /// A view that the story makes: the indices of subviews that lead to it, and its path.
-    case view([Int], path: String)
+    case view([Int], path: ViewPath)
     case token(TokenID, theme: String)
   }
 
@@ -16,7 +16,7 @@ struct StoryEdit: Hashable, Sendable {
 
   var place: String {
     switch target {
-    case .view(_, let path): path
+    case .view(_, let path): path.description
     case .token(let token, let theme): "\(token) of \(theme)"
     }
   }
@@ -61,7 +61,7 @@ struct StorySensitivity {
         root = view
         own = view.authoredViews().flatMap { place, view in
           view.edits(shifts: snapshot.story.shifts).map {
-            StoryEdit(target: .view(place, path: view.path), edit: $0.edit)
+            StoryEdit(target: .view(place, path: ViewPath(view.path)), edit: $0.edit)
           }
         }
       }

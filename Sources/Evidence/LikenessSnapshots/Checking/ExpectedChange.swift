@@ -168,14 +168,14 @@ package struct ExpectedChange: Hashable, Sendable {
 
   private static func value(_ words: ArraySlice<Word>) -> PropertyValue? {
     let text = words.map(\.text).joined(separator: " ")
-    return text == "not set" && !words.contains { $0.isQuoted } ? nil : .written(text)
+    return text == "not set" && !words.contains { $0.isQuoted } ? nil : .text(text)
   }
 
   /// The sibling in `after Feed/Row`; nil in `first`.
   private static func sibling(_ words: ArraySlice<Word>) -> PropertyValue? {
     let texts = words.map(\.text)
     let path = texts.first == "after" ? texts.dropFirst() : texts[...]
-    return texts == ["first"] ? nil : .written(path.joined(separator: " "))
+    return texts == ["first"] ? nil : .text(path.joined(separator: " "))
   }
 
   /// The edit of a picture that the words before a gap say, with its count, way or area.
@@ -183,7 +183,7 @@ package struct ExpectedChange: Hashable, Sendable {
     let end = words.firstIndex { $0.isAfterGap } ?? words.endIndex
     let texts = words[..<end].map(\.text)
     let extents = [texts.prefix(1), texts.dropFirst(3), texts.dropFirst(2).dropLast()]
-    for extent in extents.map({ PropertyValue.written($0.joined(separator: " ")) }) {
+    for extent in extents.map({ PropertyValue.text($0.joined(separator: " ")) }) {
       let said = texts.joined(separator: " ")
       let edit = Cause.PictureEdit.allCases.first { $0.words(extent) == said }
       if let edit { return (edit, extent) }

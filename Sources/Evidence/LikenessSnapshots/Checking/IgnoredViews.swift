@@ -6,13 +6,12 @@ import LikenessJSON
 extension DisplayList {
   /// The path of a view, or its name, that is spelled like `name`; nil if there is none.
   func viewName(near name: String) -> String? {
-    var known: Set<Substring> = []
+    var known: Set<String> = []
     for item in items {
       guard case .view = item.drawing else { continue }
-      known.insert(item.source.path[...])
-      if let last = item.source.path.split(separator: "/").last { known.insert(last) }
+      known.formUnion([item.source.path.description, String(item.source.path.name)])
     }
-    return nearestName(to: name, among: known.map(String.init).sorted())
+    return nearestName(to: name, among: known.sorted())
   }
 
   /// Returns the frames of the views with a name, such as `badge`, or if several views share it,
@@ -21,9 +20,9 @@ extension DisplayList {
   /// A frame comes from layout: a shadow and other drawings outside it are still compared.
   func frames(ofViewsNamed name: String) -> [PixelRect] {
     items.compactMap { item in
-      guard case .view(let frame) = item.drawing,
-        item.source.path == name || item.source.path.hasSuffix("/" + name)
-      else { return nil }
+      guard case .view(let frame) = item.drawing, item.source.path.ends(with: name) else {
+        return nil
+      }
       return frame.pixels
     }
   }

@@ -15,8 +15,8 @@ extension Judgement {
     if causes.isEmpty, before != after {
       causes.append(
         Cause(
-          .picture(.size), before: "\(before.width) × \(before.height)",
-          after: "\(after.width) × \(after.height)"))
+          .picture(.size), before: .size(Double(before.width), Double(before.height)),
+          after: .size(Double(after.width), Double(after.height))))
     }
     let rest = realignment?.comparison ?? comparison
     let difference = rest.difference
@@ -24,7 +24,7 @@ extension Judgement {
       // One answer for equal places must not accept two different changes.
       let shown = [rest.reference, rest.actual].compactMap { $0.part(box)?.digest.short }
       return Cause(
-        .picture(.area), before: .written(shown.joined(separator: "..")),
+        .picture(.area), before: .text(shown.joined(separator: "..")),
         after: "\(box.width) × \(box.height) at (\(box.x), \(box.y))", pixels: pixels)
     }
     // An area says where pixels differ, and not why.
@@ -64,7 +64,7 @@ extension Cause {
         down > 0 ? "\(down) down" : down < 0 ? "\(-down) up" : nil,
       ]
       self.init(
-        .picture(.blockMoved), after: .written(ways.compactMap(\.self).joined(separator: ", ")),
+        .picture(.blockMoved), after: .text(ways.compactMap(\.self).joined(separator: ", ")),
         consequences: ["\(block.width) × \(block.height) from (\(block.x), \(block.y))"])
     }
   }

@@ -35,7 +35,7 @@ extension AllowedChange {
 extension TolerantView {
   /// Whether a cause belongs to the view or to views inside it alone.
   func holds(_ extent: CauseExtent) -> Bool {
-    !extent.views.isEmpty && extent.views.allSatisfy { "/\($0)/".contains("/\(name)/") }
+    !extent.views.isEmpty && extent.views.allSatisfy { $0.contains(name) }
   }
 }
 

@@ -391,7 +391,7 @@ public final class CGContext: PathBuilder {
     inTransform {
       $0.draw(text, in: rect, font: font, color: color, alignment: alignment, shadow: shadow) {
         list in
-        list.add("text", text.text, explains: [.text, .glyphPositions])
+        list.add(DisplayList.textProperty, text.text, explains: [.text, .glyphPositions])
         list.add("font", font, explains: [.font, .fontSize, .glyphPositions])
         list.add("color", color, explains: [.textColor])
       }

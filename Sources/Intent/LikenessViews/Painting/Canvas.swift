@@ -27,7 +27,7 @@ public struct Canvas {
   let textTraits: TextTraits
   /// Where points are measured from; layers have their own.
   var origin: CGPoint
-  let path: String
+  let path: ViewPath
   let tokens: TokenResolver
   /// The fonts of the view; nil for the embedded typeface.
   var fonts: FontLibrary?
@@ -45,7 +45,7 @@ public struct Canvas {
 
   init(
     size: CGSize, origin: CGPoint, layoutDirection: LayoutDirection, textTraits: TextTraits,
-    tintColor: Color, scale: Scale, path: String,
+    tintColor: Color, scale: Scale, path: ViewPath,
     fonts: FontLibrary?, tokens: TokenResolver
   ) {
     self.size = size

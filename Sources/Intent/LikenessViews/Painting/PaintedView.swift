@@ -8,7 +8,7 @@ import LikenessText
 /// on it.
 final class PaintedView {
   let view: View
-  let path: String
+  let path: ViewPath
   let frame: FixedRect
   let look: BoxLook
   let isHidden: Bool
@@ -53,7 +53,7 @@ final class PaintedView {
   var isShown: Bool { !isHidden && look.opacity > 0 }
 
   init(
-    view: View, path: String, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int,
+    view: View, path: ViewPath, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int,
     end: Int, toParent: CGAffineTransform?, toPicture: CGAffineTransform?, picture: FixedRect
   ) {
     (self.toParent, self.toPicture) = (toParent, toPicture)
@@ -78,7 +78,7 @@ struct RecordedProperty {
 /// An item on its way into a list.
 struct PaintedItem {
   var drawing: Drawing
-  let path: String
+  let path: ViewPath
   var properties: [RecordedProperty] = []
   var defaults = DefaultValues.none
 }
@@ -160,8 +160,7 @@ extension ViewPainter {
       }
       if let issue = view.issues.first { throw issue }
       let index = nodes.count
-      let container = index == 0 ? "" : nodes[next.parent].path
-      let path = container.isEmpty ? next.name : container + "/" + next.name
+      let path = (index == 0 ? "" : nodes[next.parent].path).appending(next.name)
       let frame = CGRect(origin: next.origin, size: view.placedFrame.size)
       let fixed = FixedRect(frame, scale: scale)
       let look = BoxLook(
@@ -192,7 +191,9 @@ extension ViewPainter {
       let tint = look.style.tintColor ?? next.tint
       let fonts = view.fonts ?? next.fonts
       // Falling back to the embedded typeface would record a wrong picture that then always passes.
-      if let problem = view.fonts?.problem { throw ViewError.fonts(path: path, problem: problem) }
+      if let problem = view.fonts?.problem {
+        throw ViewError.fonts(path: path.description, problem: problem)
+      }
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits,
         tintColor: tint, scale: scale, path: path, fonts: fonts, tokens: tokens)
@@ -251,7 +252,7 @@ extension ViewPainter {
     try refuseUnknown(node.tokens, node.view)
     for text in canvas.texts {
       if let problem = text.layout.unreadableFont {
-        throw ViewError.fonts(path: node.path, problem: problem)
+        throw ViewError.fonts(path: node.path.description, problem: problem)
       }
     }
     node.texts += canvas.texts

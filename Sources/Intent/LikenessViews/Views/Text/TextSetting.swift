@@ -104,7 +104,7 @@ extension PropertyList {
     // Counting bytes first is cheaper: there are never more characters than bytes.
     let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
     add(
-      "text", start.endIndex == text.endIndex ? text : start + "…",
+      DisplayList.textProperty, start.endIndex == text.endIndex ? text : start + "…",
       explains: [.text, .glyphPositions, .textPosition])
     add(
       shown.style,

@@ -1,0 +1,60 @@
+/// The place of a view in the tree of views.
+
+/// The names of the views from the root to one: `NewsView/title`.
+///
+/// A name holds no `/`. Siblings of one name are told apart by a number: `Feed/Row[2]`.
+public struct ViewPath: Hashable, Sendable {
+  /// The names, with `/` between them.
+  public let description: String
+
+  /// Creates the path that a text writes; the empty text is the path of no view.
+  public init(_ text: String) { description = text }
+
+  /// The path of a view inside this one; that of a root, where this is no view.
+  package func appending(_ name: String) -> ViewPath {
+    ViewPath(description.isEmpty ? name : description + "/" + name)
+  }
+
+  /// The path of the view around this one; nil for a root.
+  package var container: ViewPath? {
+    lastSlash.map { ViewPath(String(description[..<$0])) }
+  }
+
+  /// The name of the view itself.
+  package var name: Substring {
+    lastSlash.map { description[description.utf8.index(after: $0)...] } ?? description[...]
+  }
+
+  /// The name without the number among siblings: `Row` for `Feed/Row[2]`.
+  package var baseName: Substring {
+    let name = name
+    guard name.utf8.last == UInt8(ascii: "]"),
+      let open = name.utf8.lastIndex(of: UInt8(ascii: "[")),
+      open > name.startIndex
+    else { return name }
+    let digits = name.utf8[name.utf8.index(after: open)...].dropLast()
+    return !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) } ? name[..<open] : name
+  }
+
+  /// Whether the view is another one or inside it.
+  package func isInside(_ other: ViewPath) -> Bool {
+    self == other || description.hasPrefix(other.description + "/")
+  }
+
+  /// Whether the view, or one around it, is at the end of such a path: `Card/badge`.
+  package func contains(_ names: String) -> Bool {
+    sequence(first: self) { $0.container }.contains { $0.ends(with: names) }
+  }
+
+  /// Whether the path is a text, or ends with its names: `Card/badge`.
+  package func ends(with names: String) -> Bool {
+    description == names || description.hasSuffix("/" + names)
+  }
+
+  private var lastSlash: String.Index? { description.utf8.lastIndex(of: UInt8(ascii: "/")) }
+}
+
+extension ViewPath: CustomStringConvertible, ExpressibleByStringInterpolation {
+  /// Creates the path that a literal writes.
+  public init(stringLiteral text: String) { self.init(text) }
+}
