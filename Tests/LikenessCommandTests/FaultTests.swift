@@ -332,7 +332,7 @@ import Testing
     #expect(
       await run(RedTool.self, ["compare", folder, folder]).errors
         == "Error: No PNG files in \(folder). Check the paths.")
-    let limited = FileError(operation: "write", path: "a", code: EFBIG)
+    let limited = FileError(operation: .write, path: "a", code: EFBIG)
     #expect(
       limited.description.hasSuffix(
         "The file exceeds the size limit of this system or user (ulimit -f)."))

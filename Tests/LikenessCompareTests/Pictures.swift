@@ -99,7 +99,8 @@ func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> B
 
 /// Returns a picture with its rows as columns.
 func transposed(_ picture: Bitmap) -> Bitmap {
-  var result = Bitmap(size: picture.size.transposed)
+  let size = PixelSize(width: picture.height, height: picture.width) ?? picture.size
+  var result = Bitmap(size: size)
   for y in 0..<picture.height {
     for x in 0..<picture.width { result[y, x] = picture[x, y] }
   }

@@ -33,7 +33,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test func aFileThatMustBeThereIsAnErrorWithoutIt() throws {
     let box = try Sandbox()
     let path = box.path + "/none"
-    #expect(throws: FileError(operation: "read", path: path, code: ENOENT)) {
+    #expect(throws: FileError(operation: .read, path: path, code: ENOENT)) {
       try Files.readExisting(path)
     }
     try Files.create(path, [1])

@@ -83,7 +83,8 @@ package struct StyleInventory: Sendable {
       path = item.source.path
       var font: Provenance.Property?
       var color: PropertyValue?
-      for property in item.source.properties where !DisplayList.noteNames.contains(property.name) {
+      for property in item.source.properties
+      where DisplayList.Note(rawValue: property.name) == nil {
         let explains = list.explanations[property.name] ?? []
         let isSpacing = property.name == list.roles.spaceAfter || spacings.contains(property.name)
         let kind = kind(explains, isSpacing)

@@ -8,7 +8,7 @@ public struct Cause: Hashable, Sendable {
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
   /// single view has.
   public var view: String?
-  /// The value in the reference; nil where none was set. For a reordered view, the path of the
+  /// The value in the reference, or the default that applied; nil where there was none. For a reordered view, the path of the
   /// sibling in front of it; nil where it was the first.
   public var before: PropertyValue?
   /// The same in the fresh picture.
@@ -17,20 +17,18 @@ public struct Cause: Hashable, Sendable {
   public var pixels: Int?
   /// How many other views it moved or resized; nil for none.
   public var moved: Int?
-  /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21`.
+  /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21 pt`.
   public var consequences: [String]
   /// The module, file and line where the author wrote the new value; nil where it is not known.
   public var source: String?
 
   /// Where the cause lies.
   public var kind: Kind { subject.kind }
-  /// The name of the property, of the token, or of the font or image whose file changed; for a
-  /// change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or
-  /// `renamed`.
+  /// The name of the property, of the token, or of the font or image whose file changed; `renderer`
+  /// for the program that draws. For a change of the tree `inserted`, `removed`, `reordered`,
+  /// `wrapped`, `unwrapped`, `moved` or `renamed`; for a picture without views `rows inserted`,
+  /// `rows removed`, `columns inserted`, `columns removed`, `block moved`, `size` or `area`.
   public var name: String { subject.name }
-
-  /// Whether a view has another name and nothing else: that draws nothing.
-  package var isNameAlone: Bool { subject == .tree(.renamed) && (pixels ?? 0) == 0 }
 
   /// Where a cause lies, from the machine to the author.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {

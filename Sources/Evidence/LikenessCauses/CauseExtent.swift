@@ -78,7 +78,7 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
     }
   case (.opacity, .opacity), (.end, .end): return 0
   default:
-    guard let one = one.path ?? one.drawnPath, let other = other.path ?? other.drawnPath,
+    guard let one = one.path, let other = other.path,
       case let points = one.steps.flatMap({ $0.points }),
       case let others = other.steps.flatMap({ $0.points }), points.count == others.count
     else { return nil }

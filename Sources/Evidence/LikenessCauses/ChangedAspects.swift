@@ -198,24 +198,3 @@ extension PropertyValue {
     .list(of: [.number(width), .text("×"), .number(height)])
   }
 }
-
-extension Paint {
-  /// The color, or a gradient's line and stops.
-  fileprivate var value: PropertyValue {
-    switch self {
-    case .color(let color): return .color(color)
-    case .linearGradient(let gradient):
-      let ends = [gradient.startX, gradient.startY, gradient.endX, gradient.endY]
-      var values: [PropertyValue] = [.text("gradient")] + ends.map { .number($0.pixels) }
-      if let side = gradient.side {
-        values += [.text("radial"), .number(side.x.pixels), .number(side.y.pixels)]
-        values.append(.number(Double(gradient.inner)))
-      }
-      values.append(.text("stops"))
-      for stop in gradient.stops {
-        values += [.number(Double(stop.location)), .color(stop.color)]
-      }
-      return .list(of: values)
-    }
-  }
-}

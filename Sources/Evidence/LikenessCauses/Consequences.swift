@@ -27,14 +27,15 @@ func tellingConsequences(of found: FoundCauses, _ movers: Movers) -> [Cause] {
     }
   }
   let scale = new.list.scale.factor
-  func views(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
   for cause in causes.indices {
     if let moves = shifts[cause], let first = moves.first {
       let isSame = moves.allSatisfy { $0.dx == first.dx && $0.dy == first.dy }
       causes[cause].consequences.append(
-        "\(views(moves.count)) moved" + (isSame ? by(first.dx, first.dy, scale) : ""))
+        "\(counted(moves.count, "view")) moved" + (isSame ? by(first.dx, first.dy, scale) : ""))
     }
-    if let count = resized[cause] { causes[cause].consequences.append("\(views(count)) resized") }
+    if let count = resized[cause] {
+      causes[cause].consequences.append("\(counted(count, "view")) resized")
+    }
   }
   return causes
 }
@@ -46,17 +47,17 @@ private func textChanges(_ a: Int, _ b: Int, _ match: ViewMatch) -> [String] {
   if before > 0, after > 0, before != after {
     changes.append("\(before < after ? "grew" : "shrank") from \(before) to \(after) lines")
   }
-  func newNote(_ name: String) -> PropertyValue? {
+  func newNote(_ note: DisplayList.Note) -> PropertyValue? {
     func value(_ node: ViewTree.Node) -> PropertyValue? {
-      node.properties.first { $0.name == name }?.value
+      node.properties.first { $0.name == note.rawValue }?.value
     }
     let now = value(match.new.nodes[b])
     return now == value(match.old.nodes[a]) ? nil : now
   }
-  if let hidden = newNote(DisplayList.truncationProperty) {
+  if let hidden = newNote(.truncation) {
     changes.append("truncated, \(hidden) hidden")
   }
-  if let over = newNote(DisplayList.overflowProperty) {
+  if let over = newNote(.overflow) {
     changes.append("text overflows its frame by pixels: \(over)")
   }
   return changes

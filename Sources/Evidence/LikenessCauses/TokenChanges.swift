@@ -1,8 +1,6 @@
 /// The tokens of the theme behind a changed property.
 import LikenessDisplayList
 
-typealias Part = PropertyValue.Part
-
 /// A token whose value changed.
 struct TokenChange: Hashable {
   let name: String
@@ -42,7 +40,7 @@ func tokenChanges(
 /// different forms.
 private func changedParts(
   _ before: Provenance.Property?, _ after: Provenance.Property?
-) -> [(old: Part, new: Part)] {
+) -> [(old: PropertyValue.Part, new: PropertyValue.Part)] {
   guard let before, let after, before.tokens == after.tokens, !after.tokens.isEmpty else {
     return []
   }

@@ -1,4 +1,4 @@
-/// Views that were added, removed, moved, renamed or reordered.
+/// Views that were inserted, removed, wrapped, unwrapped, moved, renamed or reordered.
 import LikenessDisplayList
 
 /// Adds edits of the tree.

@@ -159,8 +159,8 @@ struct ViewMatch {
     return found.reversed()
   }
 
-  /// Matches views that only one tree has with equal views elsewhere in the other: wrapped, moved
-  /// or renamed ones.
+  /// Matches views that only one tree has with equal views elsewhere in the other, or else with the
+  /// most similar ones: wrapped, moved or renamed ones.
   private mutating func matchMoved() {
     let removed = old.nodes.indices.filter { newOf[$0] == nil }
     let added = new.nodes.indices.filter { oldOf[$0] == nil }

@@ -66,9 +66,8 @@ struct ViewTree {
     func number(_ known: inout Int) -> Int { known }
     for index in nodes.indices.reversed() {
       let node = nodes[index]
-      let authored = node.properties.filter { !$0.isNote }.sorted {
-        $0.name == $1.name ? $0.value.description < $1.value.description : $0.name < $1.name
-      }
+      let authored = node.properties.filter { !$0.isNote }
+        .sorted(by: Provenance.Property.isOrdered)
       let signature = Signature(
         base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
       let next = signatures.count
@@ -153,5 +152,5 @@ struct ViewTree {
 
 extension Provenance.Property {
   /// Whether it reports what happened to a text rather than what an author set.
-  var isNote: Bool { DisplayList.noteNames.contains(name) }
+  var isNote: Bool { DisplayList.Note(rawValue: name) != nil }
 }

@@ -106,7 +106,7 @@ extension PNGError.Cause {
 
     case .tooManyPixels(let width, let height, _):
       "If you trust the file, raise the limit in likeness.json: "
-        + "\"maxMegapixels\": \((width * height + 999_999) / 1_000_000)"
+        + setting(allowing: width * height)
     case .sideTooLong: "Cut the picture into smaller ones."
     case .tooMuchMetadata: "Save the picture again without metadata such as texts and profiles."
 

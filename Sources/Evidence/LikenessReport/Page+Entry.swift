@@ -22,11 +22,11 @@ extension ReportEntry {
       "warnings": warnings,
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
       "moreChanges": section(
-        moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
+        moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : nil),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
-      "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
+      "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1) ?? ""] },
       "location": section(source?.description),
       "hasFoot": acceptCommand != nil || source != nil || !facts.isEmpty,
     ]
@@ -95,10 +95,8 @@ extension ReportEntry {
   }
 
   private var facts: [String] {
-    var facts: [String] = []
-    if let scale { facts.append("scale \(scale)") }
-    if let seconds { facts.append("took " + spelled(seconds: seconds)) }
-    return facts.filter { !$0.isEmpty }
+    let time = seconds.flatMap(spelled(seconds:))
+    return [scale.map { "scale \($0)" }, time.map { "took " + $0 }].compactMap(\.self)
   }
 
   /// The stages that were measured, in order.

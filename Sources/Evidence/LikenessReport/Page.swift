@@ -57,8 +57,8 @@ extension Report {
   private var facts: [[String: Any]] {
     var facts: [[String: Any]] = []
     if let humanDate, let machineDate { facts.append(["text": humanDate, "machine": machineDate]) }
-    if let seconds {
-      facts.append(["text": "took " + spelled(seconds: seconds), "machine": false])
+    if let time = seconds.flatMap(spelled(seconds:)) {
+      facts.append(["text": "took " + time, "machine": false])
     }
     return facts
   }

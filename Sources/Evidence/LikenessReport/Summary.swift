@@ -22,7 +22,7 @@ extension Report {
       [
         "symbol": isWhole ? "✅" : "❌", "headline": headline, "title": cut(title),
         "date": humanDate ?? false as Any,
-        "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
+        "seconds": seconds.flatMap(spelled(seconds:)) ?? false as Any,
         "counts": SnapshotStatus.Kind.allCases.compactMap { kind -> [String: Any]? in
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil

@@ -37,10 +37,10 @@ package func megabytes(_ bytes: Int) -> String {
   return "\(grouped(tenths / 10)).\(tenths % 10) MB"
 }
 
-/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; empty for a negative or
+/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nil for a negative or
 /// infinite number.
-func spelled(seconds: Double) -> String {
-  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
+func spelled(seconds: Double) -> String? {
+  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return nil }
   let microseconds = Int((seconds * 1e6).rounded())
   switch microseconds {
   case ..<1_000: return "\(microseconds) µs"

@@ -48,11 +48,11 @@ final class ReviewPages: Sendable {
         303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"])
     }
     let name = String(parts[1])
-    if ["accept", "reject", "undo"].contains(name) {
+    if let change = Change(rawValue: name) {
       guard request.method == "POST" else {
         return .text(405, "Send POST.", fields: ["Allow": "POST"])
       }
-      return await change(name, request)
+      return await self.change(change, request)
     }
     guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
     switch name {
@@ -89,6 +89,9 @@ final class ReviewPages: Sendable {
 
   // MARK: - Answers
 
+  /// What a request asks for, by the end of its path.
+  private enum Change: String { case accept, reject, undo }
+
   private struct Body: Decodable {
     var entries: [Entry]?
 
@@ -103,7 +106,7 @@ final class ReviewPages: Sendable {
     }
   }
 
-  private func change(_ verb: String, _ request: HTTPRequest) async -> HTTPResponse {
+  private func change(_ change: Change, _ request: HTTPRequest) async -> HTTPResponse {
     guard let given = request["likeness-token"], token.matches(given) else {
       return .text(403, "Also send the token in the field Likeness-Token.")
     }
@@ -118,11 +121,11 @@ final class ReviewPages: Sendable {
       entry.identity.map { ReviewRequest(identity: $0, seen: entry.seen) }
     }
     var reply: ReviewReply
-    if verb == "undo" {
-      reply = await session.undo(requests?.map(\.identity))
-    } else {
-      guard let requests else { return .text(400, "Send the names under entries.") }
-      reply = await session.answer(verb == "accept" ? .accept : .reject, requests)
+    switch (change, requests) {
+    case (.undo, _): reply = await session.undo(requests?.map(\.identity))
+    case (_, nil): return .text(400, "Send the names under entries.")
+    case (.accept, let requests?): reply = await session.answer(.accept, requests)
+    case (.reject, let requests?): reply = await session.answer(.reject, requests)
     }
     for entry in body.entries ?? [] where entry.identity == nil {
       reply.refused.append(ReviewReply.Refusal(invalid: entry.name))

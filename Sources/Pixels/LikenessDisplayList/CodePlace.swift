@@ -1,6 +1,6 @@
 /// Where in a program something was written.
 
-/// A file and a line, such as `Card.swift:12`.
+/// A module, a file and a line, such as `App/Card.swift:12`.
 ///
 /// A display list does not record it: the text would change with each line that is added above.
 package struct CodePlace: Sendable {

@@ -4,39 +4,44 @@ extension DisplayList {
   /// Warnings about views that could not be drawn as requested, such as a character that no font
   /// has. Each has the path of its view. They are in the order of the items, without duplicates:
   /// `News/title: no font has U+4E2D; boxes are drawn.`
-  public var warnings: [String] { notes(in: [Self.warningProperty]) { $1.description } }
+  public var warnings: [String] { notes([.warning]) }
 
   /// Returns what a strict check of texts refuses, with the path of the view, in the order of the
   /// items and without duplicates: `News/title: the text is truncated, 12 of 40 characters.`
   public func issues(of strictness: StrictText) -> [String] {
-    var names: [String] = []
-    if strictness.contains(.warnings) { names.append(Self.warningProperty) }
-    if strictness.contains(.truncation) { names.append(Self.truncationProperty) }
-    if strictness.contains(.overflow) { names.append(Self.overflowProperty) }
-    return notes(in: names) { name, value in
-      switch name {
-      case Self.truncationProperty:
-        "the text is truncated, \(value)."
-      case Self.overflowProperty:
-        "the text overflows its frame by pixels: \(value)."
-      default: value.description
-      }
-    }
+    notes(Note.allCases.filter { strictness.contains($0.option) })
   }
 
-  private func notes(
-    in names: [String], _ sentence: (String, PropertyValue) -> String
-  ) -> [String] {
+  private func notes(_ notes: [Note]) -> [String] {
     var seen: Set<String> = []
     var found: [String] = []
     // Hardly any item has a warning, and every check calls this.
     for item in items {
-      for property in item.source.properties where names.contains(property.name) {
-        let note = "\(item.source.path): \(sentence(property.name, property.value))"
+      for property in item.source.properties {
+        guard let kind = notes.first(where: { $0.rawValue == property.name }) else { continue }
+        let note = "\(item.source.path): \(kind.sentence(property.value))"
         if seen.insert(note).inserted { found.append(note) }
       }
     }
     return found
+  }
+}
+
+extension DisplayList.Note {
+  fileprivate var option: StrictText {
+    switch self {
+    case .warning: .warnings
+    case .truncation: .truncation
+    case .overflow: .overflow
+    }
+  }
+
+  fileprivate func sentence(_ value: PropertyValue) -> String {
+    switch self {
+    case .warning: value.description
+    case .truncation: "the text is truncated, \(value)."
+    case .overflow: "the text overflows its frame by pixels: \(value)."
+    }
   }
 }
 

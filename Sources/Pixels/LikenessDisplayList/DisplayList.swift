@@ -69,15 +69,16 @@ public struct Provenance: Hashable, Sendable {
   }
 
   private static func ordered(_ properties: [Property]) -> [Property] {
-    guard properties.count > 1 else { return properties }
-    return properties.sorted {
-      $0.name == $1.name
-        ? $0.value.description < $1.value.description : $0.name < $1.name
-    }
+    properties.count > 1 ? properties.sorted(by: Property.isOrdered) : properties
   }
 
   /// A property's name and value.
   public struct Property: Hashable, Sendable {
+    /// Orders by name, and properties of one name by value.
+    package static func isOrdered(_ a: Self, _ b: Self) -> Bool {
+      a.name == b.name ? a.value.description < b.value.description : a.name < b.name
+    }
+
     /// The name of the property in Swift: `cornerRadius`.
     public var name: String
     /// Its value, in points and colors.

@@ -87,8 +87,12 @@ extension DisplayListError: CustomStringConvertible {
       """
     case .tooManyPixels(let count, let budget):
       "\(count) pixels in all, but the budget is \(budget). "
-        + "If you trust the file, raise the limit in likeness.json: "
-        + "\"maxMegapixels\": \(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1))"
+        + "If you trust the file, raise the limit in likeness.json: \(setting(allowing: count))"
     }
   }
+}
+
+/// The setting that allows so many pixels.
+package func setting(allowing pixels: Int) -> String {
+  "\"maxMegapixels\": \(pixels / 1_000_000 + (pixels % 1_000_000 == 0 ? 0 : 1))"
 }

@@ -85,26 +85,26 @@ extension [UInt8] {
   }
 
   /// Appends a color, or a gradient's line and stops.
-  mutating func write(_ paint: Paint) {
-    switch paint {
-    case .color(let color): color.write(to: &self)
+  mutating func write(_ paint: Paint) { paint.value.write(to: &self) }
+}
+
+extension Paint {
+  /// The color, or a gradient's line and stops, as the text has them.
+  package var value: PropertyValue {
+    switch self {
+    case .color(let color): return .color(color)
     case .linearGradient(let gradient):
-      write("gradient")
-      for end in [gradient.startX, gradient.startY, gradient.endX, gradient.endY] {
-        write(next: end)
-      }
+      let ends = [gradient.startX, gradient.startY, gradient.endX, gradient.endY]
+      var values: [PropertyValue] = [.text("gradient")] + ends.map { .number($0.pixels) }
       if let side = gradient.side {
-        write(" radial")
-        write(next: side.x)
-        write(next: side.y)
-        write(" \(gradient.inner)")
+        values += [.text("radial"), .number(side.x.pixels), .number(side.y.pixels)]
+        values.append(.number(Double(gradient.inner)))
       }
-      write(" stops")
+      values.append(.text("stops"))
       for stop in gradient.stops {
-        append(UInt8(ascii: " "))
-        append(decimal: UInt32(stop.location))
-        write(next: stop.color)
+        values += [.number(Double(stop.location)), .color(stop.color)]
       }
+      return .list(of: values)
     }
   }
 }
@@ -127,13 +127,7 @@ func words(_ write: (inout [UInt8]) -> Void) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-package func words(_ rect: FixedRect) -> String { words { $0.write(rect) } }
-
-package func words(_ radii: FixedCornerRadii) -> String { words { $0.write(radii) } }
-
 package func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
-
-package func words(_ paint: Paint) -> String { words { $0.write(paint) } }
 
 package func words(_ operation: PathOperation) -> String {
   String(words { $0.write(operation) }.dropFirst())

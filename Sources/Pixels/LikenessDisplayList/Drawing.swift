@@ -56,8 +56,7 @@ extension Drawing {
     }
   }
 
-  /// The path that a path is, or that draws the same as a shape without code of its own in the
-  /// raster; nil for all others.
+  /// The path that is drawn; nil for other drawings.
   package var drawnPath: PathDrawing? {
     switch self {
     case .path(let path): path

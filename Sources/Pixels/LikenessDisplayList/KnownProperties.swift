@@ -3,14 +3,14 @@
 extension DisplayList {
   /// The name of the property that holds what a view says.
   package static let textProperty = "text"
-  /// The name of the property that holds a warning.
-  public static let warningProperty = "warning"
-  /// The name of the property that reports how much of a text is left out.
-  public static let truncationProperty = "truncated"
-  /// The name of the property that reports how far the ink of letters overflows the frame of their
-  /// text or a clip, in pixels.
-  public static let overflowProperty = "overflow"
 
-  /// The names of the properties that report what became of a text. None of them is a cause.
-  package static let noteNames = [warningProperty, truncationProperty, overflowProperty]
+  /// What a list notes about a view, by the name of the property that holds it. None is a cause.
+  package enum Note: String, CaseIterable, Sendable {
+    /// A view that could not be drawn as requested.
+    case warning
+    /// How much of a text is left out.
+    case truncation = "truncated"
+    /// How far the ink of letters overflows the frame of their text or a clip, in pixels.
+    case overflow
+  }
 }

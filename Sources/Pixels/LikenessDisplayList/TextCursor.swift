@@ -75,8 +75,8 @@ struct TextCursor {
     return false
   }
 
-  /// Takes the next byte if it is `byte`.
-  private mutating func take(_ byte: UInt8) -> Bool {
+  /// Takes `byte` if it follows without a space.
+  mutating func takeNext(_ byte: UInt8) -> Bool {
     guard position < lineEnd, bytes[position] == byte else { return false }
     position += 1
     return true
@@ -165,11 +165,8 @@ struct TextCursor {
 
   /// Takes `byte`, which must follow without a space.
   mutating func expect(_ byte: UInt8, _ what: String) throws(DisplayListError) {
-    guard take(byte) else { throw unexpected(at: position, what) }
+    guard takeNext(byte) else { throw unexpected(at: position, what) }
   }
-
-  /// Takes `byte` if it follows without a space.
-  mutating func takeNext(_ byte: UInt8) -> Bool { take(byte) }
 
   mutating func expectEndOfLine() throws(DisplayListError) {
     guard peek() == nil else { throw unexpected(at: position, "the end of the line") }

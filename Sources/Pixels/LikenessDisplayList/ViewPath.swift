@@ -29,8 +29,7 @@ public struct ViewPath: Hashable, Sendable {
   package var baseName: Substring {
     let name = name
     guard name.utf8.last == UInt8(ascii: "]"),
-      let open = name.utf8.lastIndex(of: UInt8(ascii: "[")),
-      open > name.startIndex
+      let open = name.utf8.lastIndex(of: UInt8(ascii: "["))
     else { return name }
     let digits = name.utf8[name.utf8.index(after: open)...].dropLast()
     return !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) } ? name[..<open] : name
@@ -57,4 +56,9 @@ public struct ViewPath: Hashable, Sendable {
 extension ViewPath: CustomStringConvertible, ExpressibleByStringInterpolation {
   /// Creates the path that a literal writes.
   public init(stringLiteral text: String) { self.init(text) }
+}
+
+/// The name of a view among siblings: `base` for the first of its name, `base[2]` for the second.
+package func numbered(_ base: String, _ count: Int) -> String {
+  count < 2 ? base : base + "[" + String(count) + "]"
 }

@@ -62,11 +62,7 @@ extension RasterError: CustomStringConvertible {
       """
     case .tooManyPixels(let size, let limit):
       "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it "
-        + "smaller, or raise the limit in likeness.json: "
-          + """
-          \"maxMegapixels\": \
-          \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))
-          """
+        + "smaller, or raise the limit in likeness.json: \(setting(allowing: size.pixelCount))"
     }
   }
 }

@@ -31,7 +31,7 @@ extension Files {
       // Some file systems report a full disk only when a file is closed. The other descriptor keeps
       // the lock.
       let second = dup(temporary.file)
-      if second >= 0, close(second) != 0 { throw FileError.last("write", temporary.path) }
+      if second >= 0, close(second) != 0 { throw FileError.last(.write, temporary.path) }
       try rename(temporary.path, to: path)
     } catch {
       unlink(temporary.path)
@@ -51,7 +51,7 @@ extension Files {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         // Another machine may have a process of the same number and write to the same folder.
         if file < 0, errno == EEXIST { return nil }
-        guard file >= 0 else { throw .last("write", path) }
+        guard file >= 0 else { throw .last(.write, path) }
         written.insert(path)
         return file
       }
@@ -77,7 +77,7 @@ extension Files {
       guard isMade else { continue }
       let lock = open(path, O_RDONLY | O_CLOEXEC)
       if lock >= 0, holdsAfterLocking(lock) { return (path, lock) }
-      let failure = lock < 0 && errno != ENOENT ? FileError.last("write", path) : nil
+      let failure = lock < 0 && errno != ENOENT ? FileError.last(.write, path) : nil
       if lock >= 0 { close(lock) }
       written.withLock { _ = $0.remove(path) }
       if let failure {
@@ -99,10 +99,10 @@ extension Files {
   package static func removeTree(_ path: String) throws(FileError) {
     // A page has thousands of files and a few folders, so nothing is asked before it is removed.
     if unlink(path) == 0 || errno == ENOENT { return }
-    let error = FileError.last("remove", path)
+    let error = FileError.last(.remove, path)
     guard try kind(of: path) == .folder else { throw error }
     for name in try names(in: path) { try removeTree(join(path, name)) }
-    guard rmdir(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
+    guard rmdir(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
   }
 
   /// Exchanges two folders, or renames the first if there is no second.
@@ -117,7 +117,7 @@ extension Files {
       }
     }
     if files_exchange(new, old) == 0 { return }
-    guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw .last("write", old) }
+    guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw .last(.write, old) }
     let away = new + "-old"
     try rename(old, to: away)
     do throws(FileError) { try rename(new, to: old) } catch {

@@ -50,7 +50,7 @@ extension Files {
   package static func realPath(_ path: String) throws(FileError) -> String? {
     guard let real = realpath(path, nil) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("read", path)
+      throw .last(.read, path)
     }
     defer { free(real) }
     return String(cString: real)
@@ -87,7 +87,7 @@ extension Files {
     case ENOENT: return nil
     // A link or a file has just taken the place of a name.
     case ELOOP, EMLINK, ENOTDIR: throw .outside(path)
-    default: throw .last("read", path)
+    default: throw .last(.read, path)
     }
   }
 }

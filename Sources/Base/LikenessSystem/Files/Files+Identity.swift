@@ -76,7 +76,7 @@ extension Files {
   /// Returns whether a path still leads to the file or folder that was opened there.
   static func isOpen(_ file: Int32, at path: String) throws(FileError) -> Bool {
     var opened = stat()
-    guard fstat(file, &opened) == 0 else { throw .last("inspect", path) }
+    guard fstat(file, &opened) == 0 else { throw .last(.inspect, path) }
     guard let present = try status(of: path, followingLinks: true) else { return false }
     return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
   }

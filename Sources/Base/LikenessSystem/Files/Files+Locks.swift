@@ -89,7 +89,7 @@ extension Files {
   }
 
   package static func busy(_ folder: String) -> FileError {
-    var error = FileError(operation: "lock", path: folder, code: EWOULDBLOCK)
+    var error = FileError(operation: .lock, path: folder, code: EWOULDBLOCK)
     error.holder = lockHolder(of: folder) ?? "another process"
     return error
   }
@@ -119,7 +119,7 @@ extension Files {
       let file = open(folder, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else {
         if errno == ENOENT || errno == ENOTDIR { return .missing }
-        throw .last("lock", folder)
+        throw .last(.lock, folder)
       }
       while flock(file, LOCK_EX | LOCK_NB) != 0 {
         if errno == EINTR { continue }
@@ -127,7 +127,7 @@ extension Files {
         close(file)
         if code == EWOULDBLOCK { return .busy }
         if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return .unsupported }
-        throw FileError(operation: "lock", path: folder, code: code)
+        throw FileError(operation: .lock, path: folder, code: code)
       }
       var isThere = false
       defer { if !isThere { unlock(file) } }

@@ -12,8 +12,7 @@ import LikenessBase
 #endif
 
 package struct FileError: Error, Hashable, Sendable {
-  /// Such as `read` or `write`.
-  package var operation: String
+  package var operation: Operation
   package var path: String
   /// The system's error number.
   package var code: Int32
@@ -24,23 +23,30 @@ package struct FileError: Error, Hashable, Sendable {
   /// Whether the file was left unread because it is outside the folders that may be read.
   package var isOutside = false
 
-  package init(operation: String, path: String, code: Int32) {
+  /// What was tried, in the words of a message.
+  package enum Operation: String, Sendable {
+    case read, write, list, inspect, lock, remove
+    case readName = "read the name"
+    case createFolder = "create the folder"
+  }
+
+  package init(operation: Operation, path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  package static func last(_ operation: String, _ path: String) -> FileError {
+  package static func last(_ operation: Operation, _ path: String) -> FileError {
     FileError(operation: operation, path: path, code: errno)
   }
 
-  package static func missing(_ operation: String, _ path: String) -> FileError {
+  package static func missing(_ operation: Operation, _ path: String) -> FileError {
     FileError(operation: operation, path: path, code: ENOENT)
   }
 
   /// A file that is outside the folders that may be read.
   package static func outside(_ path: String) -> FileError {
-    var error = FileError(operation: "read", path: path, code: EACCES)
+    var error = FileError(operation: .read, path: path, code: EACCES)
     error.isOutside = true
     return error
   }
@@ -50,9 +56,9 @@ extension FileError: CustomStringConvertible {
   package var description: String { printable("\(cause) \(nextStep)") }
 
   package var cause: String {
-    if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
+    if let holder { return "\(path): cannot \(operation.rawValue): \(holder) holds the lock." }
     if isIrregular { return "\(path) is not a regular file." }
-    return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation): \(reason)."
+    return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation.rawValue): \(reason)."
   }
 
   package var reason: String {
@@ -72,7 +78,7 @@ extension FileError: CustomStringConvertible {
     case EMFILE, ENFILE:
       "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
     case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
-    case EFBIG where operation == "write":
+    case EFBIG where operation == .write:
       "The file exceeds the size limit of this system or user (ulimit -f)."
     case ELOOP: "Replace the link with the file."
     case EFBIG: "The file is too large for Likeness. Check the path."
@@ -100,7 +106,7 @@ package enum Files {
 
   /// Returns the bytes of a regular file, which must be there.
   package static func readExisting(_ path: String) throws(FileError) -> [UInt8] {
-    guard let bytes = try read(path) else { throw .missing("read", path) }
+    guard let bytes = try read(path) else { throw .missing(.read, path) }
     return bytes
   }
 
@@ -111,23 +117,23 @@ package enum Files {
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: count)
     let found = systemRead(file, &bytes, count)
-    guard found >= 0 else { throw .last("read", path) }
+    guard found >= 0 else { throw .last(.read, path) }
     return Array(bytes[..<found])
   }
 
   static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .last("read", path) }
+    guard fstat(file, &status) == 0 else { throw .last(.read, path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      var error = FileError(operation: "read", path: path, code: EISDIR)
+      var error = FileError(operation: .read, path: path, code: EISDIR)
       error.isIrregular = status.st_mode & S_IFMT != S_IFDIR
       throw error
     }
     var rest = Int(status.st_size)
-    guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    guard rest <= longest else { throw FileError(operation: .read, path: path, code: EFBIG) }
     // An array would end the program where there is no memory.
     guard memory_is_there(max(rest, 1)) != 0 else {
-      throw FileError(operation: "read", path: path, code: ENOMEM)
+      throw FileError(operation: .read, path: path, code: ENOMEM)
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rest)
@@ -137,12 +143,12 @@ package enum Files {
     while bytes.count + rest <= longest {
       let count = systemRead(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last("read", path) }
+      guard count >= 0 else { throw .last(.read, path) }
       if count == 0 { return bytes }
       bytes += block[..<count]
       rest = max(rest - count, 0)
     }
-    throw FileError(operation: "read", path: path, code: EFBIG)
+    throw FileError(operation: .read, path: path, code: EFBIG)
   }
 
   private static func openForReading(_ path: String) throws(FileError) -> Int32 {
@@ -150,7 +156,7 @@ package enum Files {
     guard !path.utf8.contains(0) else { return -1 }
     // A pipe must not block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last("read", path) }
+    if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last(.read, path) }
     return file
   }
 
@@ -165,7 +171,7 @@ package enum Files {
     var status = stat()
     if (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 { return status }
     if errno == ENOENT || errno == ENOTDIR { return nil }
-    throw .last("inspect", path)
+    throw .last(.inspect, path)
   }
 
   package enum Kind: Sendable {
@@ -203,11 +209,11 @@ package enum Files {
     throws(FileError)
   {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
-    guard file >= 0 else { throw .last("write", path) }
+    guard file >= 0 else { throw .last(.write, path) }
     var failure: FileError?
     do throws(FileError) { try write(bytes, to: file, path) } catch { failure = error }
     // Some file systems report a full disk only here.
-    if close(file) != 0, failure == nil { failure = .last("write", path) }
+    if close(file) != 0, failure == nil { failure = .last(.write, path) }
     if let failure {
       unlink(path)
       throw failure
@@ -223,7 +229,7 @@ package enum Files {
           file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
         if count < 0, errno == EINTR { continue }
         if count < 0 {
-          failure = .last("write", path)
+          failure = .last(.write, path)
           return
         }
         written += count
@@ -233,20 +239,20 @@ package enum Files {
   }
 
   package static func rename(_ old: String, to new: String) throws(FileError) {
-    guard systemRename(old, new) == 0 else { throw .last("write", new) }
+    guard systemRename(old, new) == 0 else { throw .last(.write, new) }
   }
 
   /// Removes a file; returns false if there was none.
   @discardableResult package static func remove(_ path: String) throws(FileError) -> Bool {
     if unlink(path) == 0 { return true }
-    guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last(.remove, path) }
     return false
   }
 
   /// Creates a folder; returns false if the name is taken.
   package static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
-    guard errno == EEXIST else { throw .last("create the folder", path) }
+    guard errno == EEXIST else { throw .last(.createFolder, path) }
     return false
   }
 
@@ -261,7 +267,7 @@ package enum Files {
     if parent != path, !parent.isEmpty { try makeFolder(parent) }
     var attempts = 1
     while mkdir(path, 0o777) != 0 {
-      let error = FileError.last("create the folder", path)
+      let error = FileError.last(.createFolder, path)
       // Another process may have been faster.
       if error.code == EEXIST { break }
       // Or it removes the folder around, which became empty. Some file systems, such as /proc,
@@ -297,7 +303,7 @@ package enum Files {
     /// Whether it is a folder or a link to one.
     package var isFolder: Bool
 
-    package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
+    package var error: FileError { FileError(operation: .readName, path: path, code: EILSEQ) }
   }
 
   /// Whether operating systems put files or folders of this name into folders by themselves. They
@@ -322,7 +328,7 @@ package enum Files {
   /// Leaves out what ``isDropping(_:)`` names.
   package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
-      let error = FileError.last("list", folder)
+      let error = FileError.last(.list, folder)
       guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
       switch try kind(of: folder) {
       case nil: return Listing()
@@ -338,7 +344,7 @@ package enum Files {
       // At the end, `readdir` returns nil and leaves `errno` unchanged; a failure sets it.
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { throw .last("list", folder) }
+        if errno != 0 { throw .last(.list, folder) }
         break
       }
       withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -378,7 +384,7 @@ package enum Files {
   package static func createForAppending(_ path: String) throws(FileError) -> Int32? {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     if file < 0, errno == EEXIST { return nil }
-    guard file >= 0 else { throw .last("write", path) }
+    guard file >= 0 else { throw .last(.write, path) }
     if holdsAfterLocking(file) { return file }
     close(file)
     return nil
@@ -391,7 +397,7 @@ package enum Files {
     while true {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
-      guard errno == EINTR else { throw .last("write", path) }
+      guard errno == EINTR else { throw .last(.write, path) }
     }
   }
 

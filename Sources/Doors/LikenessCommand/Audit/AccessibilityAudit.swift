@@ -112,8 +112,9 @@ extension DisplayList {
   fileprivate var cutTexts: [AuditFinding] {
     items.flatMap { item in
       item.source.properties.compactMap { property in
-        let isTruncated = property.name == Self.truncationProperty
-        guard isTruncated || property.name == Self.overflowProperty else { return nil }
+        let note = Note(rawValue: property.name)
+        guard note == .truncation || note == .overflow else { return nil }
+        let isTruncated = note == .truncation
         let words = property.value.description
         return AuditFinding(
           isTruncated ? "text-truncated" : "text-clipped", item.source.path.description,

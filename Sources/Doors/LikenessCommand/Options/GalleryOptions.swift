@@ -1,10 +1,6 @@
 /// The selected pictures, and the folders of a command.
 import ArgumentParser
-import Foundation
 import Likeness
-import LikenessJSON
-import LikenessReport
-import LikenessSystem
 
 @dynamicMemberLookup
 struct GalleryOptions: ParsableArguments {

@@ -234,21 +234,13 @@ struct PictureCheck {
     keepPending(picture, digest)
   }
 
-  /// Reports a text beside an equal reference that differs from the fresh one only in names of
-  /// views, such as those of a class that was renamed.
+  /// Reports a text beside an equal reference that differs from the fresh one only in names.
   private mutating func noteRenamedViews() {
     guard let list = subject.list, let text = record?.list,
       !list.namesSameViews(as: text), !text.utf8.elementsEqual(list.text.utf8),
-      let stored = storedList(record)
+      let note = storedList(record).flatMap(list.renameNote(since:))
     else { return }
-    let causes = CauseAnalysis(from: stored, to: list).causes
-    guard let first = causes.first,
-      causes.allSatisfy({ $0.subject == .tree(.renamed) })
-    else { return }
-    let more = causes.count > 1 ? ", and \(causes.count - 1) more" : ""
-    outcome.warnings.append(
-      "The text of the reference has other names of views: \(first.statement)\(more). "
-        + "The picture is the same. Record it again to update the text.")
+    outcome.warnings.append(note)
   }
 
   /// In mode `all`, updates the text beside an equal reference.

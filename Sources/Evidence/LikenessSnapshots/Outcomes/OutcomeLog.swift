@@ -130,7 +130,7 @@ package final class OutcomeLog: Sendable {
       let bytes = isTorn ? [UInt8(ascii: "\n")] + line : line
       do throws(FileError) {
         isTorn = try Files.append(bytes, to: file, path: path) < bytes.count
-        return isTorn ? FileError(operation: "write", path: path, code: ENOSPC) : nil
+        return isTorn ? FileError(operation: .write, path: path, code: ENOSPC) : nil
       } catch {
         return error
       }

@@ -57,10 +57,11 @@ package struct ShardRequest: Hashable, Sendable {
     for (name, index, total, first) in services {
       guard let count = environment[total], !count.isEmpty else { continue }
       // GitLab sets a total of 1 for every job, and a number only for parallel ones.
-      guard let number = environment[index] ?? (count == "1" ? "\(first)" : nil) else { continue }
-      guard let job = Int(plain: number), let jobs = Int(plain: count), job < Shard.maximumTotal,
-        let shard = try? Shard(index: job - first + 1, total: jobs)
-      else { throw .notAJob(index, number, total, count, first: first) }
+      let number = environment[index]
+      guard number != nil || count == "1" else { continue }
+      guard let job = number.map(Int.init(plain:)) ?? first, let jobs = Int(plain: count),
+        job < Shard.maximumTotal, let shard = try? Shard(index: job - first + 1, total: jobs)
+      else { throw .notAJob(index, number ?? "", total, count, first: first) }
       return ShardRequest(shard: shard, origin: "\(index) and \(total) of \(name)")
     }
     return nil

@@ -25,6 +25,7 @@ open class NavigationBar: Bar, Styled {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Font and color of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  private var startsWithBackButton = false
   public var ownStyle = NavigationBarStyle()
   open var defaultStyle: NavigationBarStyle { NavigationBarStyle() }
 
@@ -81,6 +82,9 @@ open class NavigationBar: Bar, Styled {
       leading.isEmpty || item.leftItemsSupplementBackButton
     {
       leading.insert(backButton(to: back, style[\.itemTitleStyle]), at: 0)
+      startsWithBackButton = true
+    } else {
+      startsWithBackButton = false
     }
     let isLarge = prefersLargeTitles && item.map { $0.largeTitleDisplayMode != .never } ?? false
     largeTitle = label(
@@ -134,7 +138,7 @@ open class NavigationBar: Bar, Styled {
     measuring {
       let (width, heights) = (frame.width, heights)
       let room = CGSize(width: max(0, width - 32), height: heights.row)
-      var start = leading.first?.name == "backButton" ? 8.0 : 16
+      var start = startsWithBackButton ? 8.0 : 16
       for view in leading {
         let size = view.measuredSize(in: room)
         place(view, start, size, height: heights.row)

@@ -79,7 +79,7 @@ extension ViewPainter {
         if text.isTransformed { continue }
         let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
         nodes[index].notes.add(
-          DisplayList.overflowProperty, overflow == TextOverflow() ? nil : overflow)
+          DisplayList.Note.overflow.rawValue, overflow == TextOverflow() ? nil : overflow)
       }
     }
   }

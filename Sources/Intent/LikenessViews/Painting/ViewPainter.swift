@@ -189,10 +189,10 @@ struct ViewPainter {
         path: node.view.path, property: unknown.property, unknown.token)
     }
     if node.isShown {
-      place.add(DisplayList.warningProperty, node.view.contentWarning)
-      place.add(DisplayList.warningProperty, node.view.autoLayout?.warning)
+      place.add(DisplayList.Note.warning.rawValue, node.view.contentWarning)
+      place.add(DisplayList.Note.warning.rawValue, node.view.autoLayout?.warning)
     }
-    for warning in node.warnings { place.add(DisplayList.warningProperty, warning) }
+    for warning in node.warnings { place.add(DisplayList.Note.warning.rawValue, warning) }
     node.item = items.count
     let frame = node.toPicture.map { $0.isFlat ? node.frame : $0.bounds(node.frame) }
     items.append(
@@ -234,7 +234,7 @@ struct ViewPainter {
     for problem in transform.warnings where !node.warnings.contains(problem) {
       node.warnings.append(problem)
       var list = PropertyList(node.tokens)
-      list.add(DisplayList.warningProperty, problem)
+      list.add(DisplayList.Note.warning.rawValue, problem)
       items[node.item].properties += list.recorded
     }
     for item in item.replaced(by: drawings) { push(item) }

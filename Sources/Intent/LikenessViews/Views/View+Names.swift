@@ -27,11 +27,6 @@ extension ViewProperties {
   }
 }
 
-/// `base` for the first of its name, `base[2]` for the second.
-package func numbered(_ base: String, _ count: Int) -> String {
-  count < 2 ? base : base + "[" + String(count) + "]"
-}
-
 /// Hands out the names of siblings in order.
 struct SiblingNames {
   /// The first few base names, which are found faster in a row than by hash, and how often each
@@ -57,11 +52,7 @@ struct SiblingNames {
 
 /// Whether a path can hold `name`. A number in brackets at its end would be that of a sibling.
 package func isAcceptableName(_ name: String) -> Bool {
-  if name.utf8.last == UInt8(ascii: "]"), let open = name.lastIndex(of: "["),
-    Int(name[open...].dropFirst().dropLast()) != nil
-  {
-    return false
-  }
+  guard ViewPath(name).baseName == name else { return false }
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else {
     return false
   }

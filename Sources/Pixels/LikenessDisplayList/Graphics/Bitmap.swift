@@ -26,9 +26,6 @@ public struct PixelSize: Hashable, Sendable {
   /// Width times height.
   public var pixelCount: Int { width * height }
 
-  /// The size with its sides exchanged.
-  package var transposed: PixelSize { PixelSize(height, width) }
-
   /// The size of the area that two pictures share, top left on top left.
   package func shared(with other: PixelSize) -> PixelSize {
     PixelSize(min(width, other.width), min(height, other.height))

@@ -1,5 +1,6 @@
 /// The places in a file where a scene declares its views, for tools that lead from a picture to its
 /// source.
+import LikenessDisplayList
 import LikenessJSON
 import LikenessViews
 

@@ -214,7 +214,7 @@ struct ShapedStretch {
       }
       var last = owner + 1
       while last < starts.count, !leads[last] { last += 1 }
-      let total = pen > 0 ? max(0, pen + letterSpacing) : 0
+      let total = spaced(pen, by: letterSpacing)
       let parts = last - owner
       for part in 0..<parts {
         advances[owner + part] += total * (part + 1) / parts - total * part / parts

@@ -120,7 +120,7 @@ struct ShapedText {
       Int(clusters[place].utf8)..<Int(clusters[place + 1].utf8), kind: clusters[place].kind,
       style: style,
       isMirrored: clusters[place].level & 1 == 1, at: x, into: &glyphs)
-    end(place, advance: advance > 0 ? max(0, advance + style.letterSpacing) : 0)
+    end(place, advance: spaced(advance, by: style.letterSpacing))
     if clusters[place].kind == .newline { shaper.paragraphStart = clusters[place + 1].x }
   }
 

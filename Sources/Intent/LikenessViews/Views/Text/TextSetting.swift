@@ -123,11 +123,13 @@ extension PropertyList {
   mutating func add(_ layout: TextLayout) {
     if layout.hiddenCharacterCount > 0 {
       add(
-        DisplayList.truncationProperty,
+        DisplayList.Note.truncation.rawValue,
         "\(layout.hiddenCharacterCount) of \(layout.characterCount) characters")
     }
     if !layout.warnings.isEmpty {
-      add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " "))
+      add(
+        DisplayList.Note.warning.rawValue,
+        layout.warnings.map(\.description).joined(separator: " "))
     }
   }
 }
