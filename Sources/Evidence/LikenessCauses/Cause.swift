@@ -8,8 +8,8 @@ public struct Cause: Hashable, Sendable {
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
   /// single view has.
   public var view: String?
-  /// The value in the reference, or the default that applied; nil where there was none. For a reordered view, the path of the
-  /// sibling in front of it; nil where it was the first.
+  /// The value in the reference, or the default that applied; nil where there was none. For a
+  /// reordered view, the path of the sibling in front of it; nil where it was the first.
   public var before: PropertyValue?
   /// The same in the fresh picture.
   public var after: PropertyValue?

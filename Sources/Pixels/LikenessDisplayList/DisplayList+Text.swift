@@ -50,7 +50,7 @@ extension DisplayList {
   /// Reads the text of a list.
   ///
   /// Takes the canonical form, and leniently: blank lines, any indentation, line breaks of Windows,
-  /// header lines in any order or, but for the size, left out, fonts that no item uses, the
+  /// header lines in any order or, except for the size, left out, fonts that no item uses, the
   /// beginning of a digest, defaults that are written, properties and stops in any order, colors
   /// such as `#FFF`, numbers such as `8.0`, lines broken elsewhere, radii that overlap (which are
   /// scaled down as in CSS). Everything else is refused. So `text` of the result is the canonical
