@@ -188,7 +188,8 @@ let suites: [Target] = [
     path: "Tests/SeedTests/Verbatim", swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
 
-// What only tests use, and programs that run where tests can't: under sanitizers and emulators.
+// What only tests use, programs that run where tests can't (under sanitizers and emulators), and
+// one that prints the JSON Schema of scenes.
 let programs = room(
   "Tests",
   .target(

@@ -121,7 +121,10 @@ struct Numbers: RandomNumberGenerator {
     let paths = (0...below(4)).map { _ in string() }
     let items = (0..<below(12)).map { _ in
       let properties = (0..<below(4)).map { _ in
-        Provenance.Property(string(), PropertyValue(reading: string()))
+        let tokens = (0..<below(3)).map { _ in string() }
+        let name = tokens.first.map { bareOrQuoted($0) + " \(color())" } ?? ""
+        return Provenance.Property(
+          string(), .text(chance(2) ? string() : name + string()), tokens: tokens)
       }
       return DisplayItem(
         drawing(),

@@ -25,7 +25,7 @@ import Testing
 
   private func read(_ value: String, tokens: [String] = []) -> [String] {
     let read = PropertyValue(reading: value, tokens: tokens)
-    #expect("\(read)" == value)
+    #expect("\(read)".utf8.elementsEqual(value.utf8))
     return words(Provenance.Property("a", read, tokens: tokens).parts)
   }
 
@@ -128,6 +128,16 @@ import Testing
         "number 1", "color #000000 of ink", ",color #FFFFFF of paper",
       ])
     #expect(read("1 #000000, #FFFFFF", tokens: ["ink"])[1] == "color #000000")
+  }
+
+  @Test("What is read is written in the same bytes")
+  func bytes() {
+    let (composed, decomposed) = ("\u{E9} #FF0000", "e\u{301} #FF0000")
+    #expect(read(composed, tokens: ["\u{E9}"]) == ["color #FF0000 of \u{E9}"])
+    #expect(read(decomposed, tokens: ["\u{E9}"]) == ["word e\u{301}", "color #FF0000 of \u{E9}"])
+    for odd in ["#ff0000 1", "-0 08 1e3", "\"a", "\"\"", " 1", "1,", "1  2", "\"my card\" 2"] {
+      for tokens in [[], ["my card"], ["a", "b"]] { _ = read(odd, tokens: tokens) }
+    }
   }
 
   @Test func numbersHaveUnits() {

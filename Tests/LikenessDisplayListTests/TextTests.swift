@@ -281,7 +281,7 @@ import Testing
       let text = list.text
       let read = try DisplayList(text: text)
       #expect(read == list)
-      #expect(read.text == text)
+      #expect(read.text.utf8.elementsEqual(text.utf8))
     }
   }
 }

@@ -13,7 +13,8 @@ import Testing
     #expect(around.map(\.baseName) == ["title", "Row", "Feed"])
   }
 
-  @Test("Only a number in brackets tells siblings apart", arguments: ["a[]", "a[b]", "a]"])
+  @Test(
+    "Only a number in brackets tells siblings apart", arguments: ["a[]", "a[b]", "a]", "a[+2]"])
   func otherBrackets(name: String) { #expect(ViewPath("Feed/" + name).baseName == name) }
 
   @Test func aViewIsInsideItselfAndThoseAround() {

@@ -123,7 +123,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["a/b", "", " a", "a\n", "\u{0}", "a\u{85}", "Row[2]", "[0]"])
+  @Test(arguments: [
+    "a/b", "", " a", "a\n", "\u{0}", "a\u{85}", "Row[2]", "[0]", "Row[9223372036854775808]",
+  ])
   func impossibleNameIsRefusedAndReported(_ name: String) {
     let view = View().withName("good")
     view.name = name

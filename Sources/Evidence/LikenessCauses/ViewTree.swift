@@ -66,8 +66,7 @@ struct ViewTree {
     func number(_ known: inout Int) -> Int { known }
     for index in nodes.indices.reversed() {
       let node = nodes[index]
-      let authored = node.properties.filter { !$0.isNote }
-        .sorted(by: Provenance.Property.isOrdered)
+      let authored = Provenance.Property.ordered(node.properties.filter { !$0.isNote })
       let signature = Signature(
         base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
       let next = signatures.count

@@ -37,8 +37,8 @@ package func megabytes(_ bytes: Int) -> String {
   return "\(grouped(tenths / 10)).\(tenths % 10) MB"
 }
 
-/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nil for a negative or
-/// infinite number.
+/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nil for no number from
+/// 0 to 10^9.
 func spelled(seconds: Double) -> String? {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return nil }
   let microseconds = Int((seconds * 1e6).rounded())

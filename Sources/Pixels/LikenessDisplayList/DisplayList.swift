@@ -57,7 +57,7 @@ public struct Provenance: Hashable, Sendable {
   /// The properties that shaped the item, as the author set them, always in the order of their
   /// names.
   public var properties: [Property] {
-    didSet { properties = Self.ordered(properties) }
+    didSet { properties = Property.ordered(properties) }
   }
   /// The values of properties that the view doesn't set. Only the item of its frame has them.
   package var defaults = DefaultValues.none
@@ -65,18 +65,19 @@ public struct Provenance: Hashable, Sendable {
   /// Creates a source; the properties are put in the order of their names.
   public init(path: ViewPath, properties: [Property] = []) {
     self.path = path
-    self.properties = Self.ordered(properties)
-  }
-
-  private static func ordered(_ properties: [Property]) -> [Property] {
-    properties.count > 1 ? properties.sorted(by: Property.isOrdered) : properties
+    self.properties = Property.ordered(properties)
   }
 
   /// A property's name and value.
   public struct Property: Hashable, Sendable {
-    /// Orders by name, and properties of one name by value.
-    package static func isOrdered(_ a: Self, _ b: Self) -> Bool {
-      a.name == b.name ? a.value.description < b.value.description : a.name < b.name
+    /// The properties by name, and those of one name by value.
+    package static func ordered(_ properties: [Self]) -> [Self] {
+      guard properties.count > 1 else { return properties }
+      let byName = properties.sorted { $0.name < $1.name }
+      if zip(byName, byName.dropFirst()).allSatisfy({ $0.name != $1.name }) { return byName }
+      // Each value is written once, however long it is.
+      return byName.map { ($0, $0.value.description) }
+        .sorted { ($0.0.name, $0.1) < ($1.0.name, $1.1) }.map { $0.0 }
     }
 
     /// The name of the property in Swift: `cornerRadius`.

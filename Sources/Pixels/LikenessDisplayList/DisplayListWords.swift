@@ -1,5 +1,4 @@
 /// The words of a display list's text, as bytes for the text and as strings for messages.
-import LikenessBase
 
 extension [UInt8] {
   /// Appends a text as it is.

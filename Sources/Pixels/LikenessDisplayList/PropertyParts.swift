@@ -1,5 +1,4 @@
 /// Which part of a property's value comes from which token.
-import LikenessBase
 
 extension Provenance.Property {
   package typealias Part = PropertyValue.Part

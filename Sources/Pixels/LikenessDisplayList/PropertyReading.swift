@@ -1,13 +1,13 @@
 /// Reads the values of properties in the text of a list.
-import LikenessBase
 
 extension PropertyValue {
   /// Reads a value as ``description`` writes it.
   ///
   /// Numbers and colors are found, and texts in quotes; what else stands between spaces is a word.
-  /// A token is given to a part only where it can belong to no other. The text does not tell how
-  /// the value was made, so the parts can be others than those that were written, but they are
-  /// written alike.
+  /// The text does not tell how the value was made, so the parts can be others than those that were
+  /// written, but they are written alike. Nor does it tell whose the tokens are: one whose name
+  /// stands before a value is of that value, one beside numbers alone is of them all, and as many
+  /// as there are colors are of these.
   package init(reading text: String, tokens: [String] = []) {
     let bytes = Array(text.utf8)
     // Marks around the whole belong to no part.
@@ -28,7 +28,7 @@ extension PropertyValue {
 /// The parts with those of the tokens that can have one place only.
 private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [PropertyValue.Part] {
   guard let token = tokens.first, parts.count > 1 else { return parts }
-  if parts[0].isName(of: token), parts[1].separator == " " {
+  if PropertyValue.list([parts[0]]).isWritten(as: bareOrQuoted(token)), parts[1].separator == " " {
     return [.init(PropertyValue(parts: Array(parts.dropFirst())), token: token, isNamed: true)]
   }
   let named = naming(parts, among: tokens)
@@ -36,9 +36,7 @@ private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [Prop
   if parts.allSatisfy({ $0.value.number != nil }) {
     return tokens.count == 1 ? parts.map { $0.of(token) } : parts
   }
-  let colors = parts.count { $0.value.color != nil }
-  if tokens.count == 1, colors == 0 { return [.init(.list(parts), token: token)] }
-  guard colors == tokens.count else { return parts }
+  guard parts.count(where: { $0.value.color != nil }) == tokens.count else { return parts }
   var rest = tokens[...]
   return parts.map { $0.value.color != nil ? $0.of(rest.removeFirst()) : $0 }
 }
@@ -47,9 +45,11 @@ private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [Prop
 private func naming(
   _ parts: [PropertyValue.Part], among tokens: [String]
 ) -> [PropertyValue.Part] {
-  parts.reduce(into: []) { result, part in
+  let written = Dictionary(tokens.map { (bareOrQuoted($0), $0) }) { $1 }
+  return parts.reduce(into: []) { result, part in
     if let name = result.last, part.value.color != nil, part.separator == " ",
-      let token = tokens.first(where: { name.isName(of: $0) })
+      case let word = PropertyValue.list([name]), let token = written[word.description],
+      word.isWritten(as: bareOrQuoted(token))
     {
       result[result.count - 1] = .init(
         part.value, token: token, isNamed: true, after: name.separator)
@@ -63,10 +63,12 @@ extension PropertyValue.Part {
   fileprivate func of(_ token: String) -> Self {
     Self(value, token: token, isQuoted: isQuoted, after: separator)
   }
+}
 
-  /// Whether it is what is written for the name of a token.
-  fileprivate func isName(of token: String) -> Bool {
-    PropertyValue.list([self]).description == bareOrQuoted(token)
+extension PropertyValue {
+  /// Whether it is written in the same bytes. Texts of other bytes can be equal.
+  fileprivate func isWritten(as text: String) -> Bool {
+    description.utf8.elementsEqual(text.utf8)
   }
 }
 
@@ -79,8 +81,10 @@ func words(in bytes: [UInt8]) -> [PropertyValue.Part] {
   var parts: [PropertyValue.Part] = []
   var position = 0
   var separator = ""
+  // Looked for once: a text can have a million quotation marks that open and none that closes.
+  let lastClosing = bytes.indices.last { bytes[$0] == quote && isEnd(bytes, $0 + 1) } ?? 0
   while position < bytes.count {
-    let end = partEnd(bytes, from: position)
+    let end = partEnd(bytes, from: position, lastClosing)
     let next = separatorEnd(bytes, from: end)
     if end > position { parts.append(.init(word: bytes[position..<end], after: separator)) }
     separator = String(decoding: bytes[end..<next], as: UTF8.self)
@@ -120,8 +124,8 @@ private func isEnd(_ bytes: [UInt8], _ place: Int) -> Bool {
 }
 
 /// The end of the part that begins at a place.
-private func partEnd(_ bytes: [UInt8], from start: Int) -> Int {
-  if bytes[start] == quote,
+private func partEnd(_ bytes: [UInt8], from start: Int, _ lastClosing: Int) -> Int {
+  if bytes[start] == quote, start < lastClosing,
     let end = bytes[(start + 1)...].indices.first(where: {
       bytes[$0] == quote && isEnd(bytes, $0 + 1)
     })

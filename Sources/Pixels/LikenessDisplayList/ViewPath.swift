@@ -40,9 +40,10 @@ public struct ViewPath: Hashable, Sendable {
     self == other || description.hasPrefix(other.description + "/")
   }
 
-  /// Whether the view, or one around it, is at the end of such a path: `Card/badge`.
+  /// Whether names stand in the path one after another: `Card/badge`.
   package func contains(_ names: String) -> Bool {
-    sequence(first: self) { $0.container }.contains { $0.ends(with: names) }
+    let (own, wanted) = (description.split(separator: "/"), names.split(separator: "/"))
+    return own.indices.contains { own[$0...].starts(with: wanted) }
   }
 
   /// Whether the path is a text, or ends with its names: `Card/badge`.

@@ -1,5 +1,5 @@
 /// Views that have another name and nothing else, such as those of a class that was renamed. A name
-/// draws nothing, so they fail no check.
+/// draws nothing, so they fail no check of a picture.
 import LikenessCauses
 import LikenessDisplayList
 

@@ -12,6 +12,11 @@ public struct Shard: Hashable, Sendable {
   /// The most machines: more than any CI provider starts, and few enough to detect typos.
   static let maximumTotal = 10_000
 
+  /// That of a run in one part.
+  static let undivided = Shard()
+
+  private init() { (index, total) = (1, 1) }
+
   /// Creates a shard; `place` is the source of the numbers, for errors.
   package init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
     guard (1...Self.maximumTotal).contains(total), (1...total).contains(index) else {

@@ -56,13 +56,16 @@ package struct ShardRequest: Hashable, Sendable {
   ) throws(ShardError) -> ShardRequest? {
     for (name, index, total, first) in services {
       guard let count = environment[total], !count.isEmpty else { continue }
-      // GitLab sets a total of 1 for every job, and a number only for parallel ones.
-      let number = environment[index]
-      guard number != nil || count == "1" else { continue }
-      guard let job = number.map(Int.init(plain:)) ?? first, let jobs = Int(plain: count),
-        job < Shard.maximumTotal, let shard = try? Shard(index: job - first + 1, total: jobs)
-      else { throw .notAJob(index, number ?? "", total, count, first: first) }
-      return ShardRequest(shard: shard, origin: "\(index) and \(total) of \(name)")
+      let origin = "\(index) and \(total) of \(name)"
+      guard let number = environment[index] else {
+        // GitLab sets a total of 1 for every job, and a number only for parallel ones.
+        guard count == "1" else { continue }
+        return ShardRequest(shard: .undivided, origin: origin)
+      }
+      guard let job = Int(plain: number), let jobs = Int(plain: count), job < Shard.maximumTotal,
+        let shard = try? Shard(index: job - first + 1, total: jobs)
+      else { throw .notAJob(index, number, total, count, first: first) }
+      return ShardRequest(shard: shard, origin: origin)
     }
     return nil
   }

@@ -106,9 +106,8 @@ extension Double: StyleValue {
 extension Float: StyleValue {
   /// The shortest number that is this one in its own precision: 0.3, not 0.30000001192092896.
   public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
-    let powers = sequence(first: 1.0) { $0 * 10 }.prefix(10)
-    let decimals = powers.lazy.map { (Double(self) * $0).rounded() / $0 }
-    return (decimals.first { Float($0) == self } ?? Double(self)).recorded(&tokens)
+    // Nothing but the description finds it.
+    (Double(description) ?? Double(self)).recorded(&tokens)
   }
 }
 
