@@ -45,7 +45,7 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
     let gone = items.removed.map { (drawing: old.drawing($0), isNew: false) }
     let come = items.added.map { (drawing: new.drawing($0), isNew: true) }
     for (drawing, isNew) in gone + come where !drawing.isGroup {
-      let values = PropertyValue(reading: writer(of: drawing).values(of: drawing))
+      let values = PropertyValue.text(writer(of: drawing).values(of: drawing))
       found.add(
         Cause(
           .style(drawing.keyword.rawValue), view: new.nodes[b].path.description,
@@ -74,9 +74,7 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   let place = zip(old.items, new.items).prefix { $0.drawing == $1.drawing }.count
   let item = place < new.items.count ? new.items[place] : old.items[place]
   func line(_ items: [DisplayItem]) -> PropertyValue? {
-    items.dropFirst(place).first.map {
-      PropertyValue(reading: writer(of: $0.drawing).itemLine($0.drawing))
-    }
+    items.dropFirst(place).first.map { .text(writer(of: $0.drawing).itemLine($0.drawing)) }
   }
   found.add(
     Cause(
@@ -85,8 +83,7 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   return found
 }
 
-/// What writes a drawing as the text of a list does. The value of a cause is read from it as a log
-/// is, so a page shows the same colors from both.
+/// What writes a drawing as the text of a list does.
 private func writer(of drawing: Drawing) -> DisplayListWriter {
   DisplayListWriter(items: [DisplayItem(drawing, from: Provenance(path: ""))], images: [:])
 }
