@@ -25,7 +25,7 @@ extension PropertyValue {
   }
 }
 
-/// The parts with those of the tokens that can have one place only.
+/// The parts with the tokens that are taken to be theirs.
 private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [PropertyValue.Part] {
   guard let token = tokens.first, parts.count > 1 else { return parts }
   if PropertyValue.list([parts[0]]).isWritten(as: bareOrQuoted(token)), parts[1].separator == " " {
