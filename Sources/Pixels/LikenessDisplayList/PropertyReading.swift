@@ -45,7 +45,8 @@ private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [Prop
 private func naming(
   _ parts: [PropertyValue.Part], among tokens: [String]
 ) -> [PropertyValue.Part] {
-  let written = Dictionary(tokens.map { (bareOrQuoted($0), $0) }) { $1 }
+  var written: [String: String] = [:]
+  for token in tokens { written[bareOrQuoted(token)] = token }
   return parts.reduce(into: []) { result, part in
     if let name = result.last, part.value.color != nil, part.separator == " ",
       case let word = PropertyValue.list([name]), let token = written[word.description],
