@@ -2,7 +2,7 @@
 
 /// The names of the views from the root to one: `NewsView/title`.
 ///
-/// A name holds no `/`. Siblings of one name are told apart by a number: `Feed/Row[2]`.
+/// A name never contains `/`. Siblings with the same name get a number: `Feed/Row[2]`.
 public struct ViewPath: Hashable, Sendable {
   /// The names, with `/` between them.
   public let description: String
@@ -10,7 +10,7 @@ public struct ViewPath: Hashable, Sendable {
   /// Creates the path that a text writes; the empty text is the path of no view.
   public init(_ text: String) { description = text }
 
-  /// The path of a view inside this one; that of a root, where this is no view.
+  /// The path of a view inside this one. The empty path has the roots inside it.
   package func appending(_ name: String) -> ViewPath {
     ViewPath(description.isEmpty ? name : description + "/" + name)
   }
