@@ -2,7 +2,6 @@
 /// source.
 import LikenessDisplayList
 import LikenessJSON
-import LikenessViews
 
 extension Scene {
   /// Returns the line at which a scene declares a view, or the nearest view around it where a
