@@ -179,7 +179,7 @@ struct ConsumerError: Error, CustomStringConvertible {
 private func manifest(_ repository: URL) -> String {
   let name = repository.lastPathComponent
   return """
-    // swift-tools-version: 6.2
+    // swift-tools-version: 6.3
     import PackageDescription
 
     let package = Package(

@@ -9,7 +9,7 @@ import Testing
   {
     let work = try Workspace()
     try work.git("init", "-q")
-    try work.write("// swift-tools-version: 6.2", to: "Package.swift")
+    try work.write("// swift-tools-version: 6.3", to: "Package.swift")
     try work.write(".build\n", to: ".gitignore")
     try work.write(
       "import Testing\n@Suite struct PanelTests {\n  @Test func small() {}\n}\n",
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: ["package", "git", "neither"])
   func pruneFromAnotherFolderRemovesNothingThatIsDrawn(place: String) throws {
     let work = try Workspace()
-    if place == "package" { try work.write("// swift-tools-version: 6.2", to: "Package.swift") }
+    if place == "package" { try work.write("// swift-tools-version: 6.3", to: "Package.swift") }
     if place == "git" { try work.git("init", "-q") }
     for name in ["a/one", "a/two"] { try work.writeScene(name, "FF0000") }
     #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
@@ -143,7 +143,7 @@ import Testing
       #expect(work.files("Snapshots") == all, "\(prune.output)")
     }
     // Another package with references in the same folder.
-    try work.write("// swift-tools-version: 6.2", to: "sub/Package.swift")
+    try work.write("// swift-tools-version: 6.3", to: "sub/Package.swift")
     let other = try work.run(program, ["prune", "--snapshots", "../Snapshots"], in: "sub")
     #expect(other.status == 0 && other.errors.contains("so a missing source file proves nothing"))
     #expect(work.files("Snapshots") == all, "\(other.output)")

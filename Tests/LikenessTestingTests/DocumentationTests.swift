@@ -334,6 +334,18 @@ extension Pages.CardTests {
     }
   }
 
+  private static let manifests = [
+    "Package.swift", "tools/benchmarks/Package.swift", "Tests/Fixtures/Components/Package.swift",
+  ]
+
+  /// An older Swift then says which version it lacks, instead of failing at an unknown name.
+  @Test("Each manifest asks for the Swift version that the README requires", arguments: manifests)
+  func toolsVersion(manifest: String) throws {
+    let readme = try Self.source("README.md").components(separatedBy: "You need Swift ")[1]
+    let version = readme.prefix { $0.isNumber || $0 == "." }
+    #expect(try Self.source(manifest).hasPrefix("// swift-tools-version: \(version)\n"))
+  }
+
   /// `tools/first-hour` follows the page "Getting started" literally, so the README shows nothing
   /// else.
   @Test func readmeHoldsOnlyStepsOfGettingStarted() throws {

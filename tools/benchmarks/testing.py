@@ -21,7 +21,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 GOAL = 10.0  # seconds, for 1,000 snapshots
 
-MANIFEST = """// swift-tools-version: 6.2
+MANIFEST = """// swift-tools-version: 6.3
 import PackageDescription
 let package = Package(
   name: "many-tests",
