@@ -72,11 +72,16 @@ def _publish(
         # In a private repository, too, whoever may read it is led to the file.
         return f"{address}/blob/{NAME}/{path_of(digest, today)}?raw=true"
 
-    page = Page(shown, run.head, run.page)
+    page = Page(shown, run.head, run.page, likeness_in(Path()))
     text = render(overview, page, limits.COMMENT_BYTES - len(MARKER))
     is_green = not overview.failures and not overview.problems
     comment(github, run.pull_request, text, only_update=is_green)
     return 1 if overview.problems else 0
+
+
+def likeness_in(folder: Path) -> str:
+    """The words that start Likeness in the checkout, which is not that of the pull request."""
+    return "swift run likeness" if (folder / "Package.swift").is_file() else "likeness"
 
 
 def _need(environment: Mapping[str, str], name: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from . import limits
 from .report import ROLES, Group, Overview, Snapshot
-from .text import code, counted, escaped, fenced, visible
+from .text import code, counted, escaped, fenced, is_name, shell_word, visible
 
 # In pixels of the page: three fit side by side into a comment.
 _THUMBNAIL_WIDTH = 250
@@ -25,11 +25,13 @@ class Page:
     commit: str
     # The page with the whole report.
     report: str
+    # The words that start Likeness where the commands are pasted.
+    likeness: str
 
 
 def render(overview: Overview, page: Page, limit: int) -> str:
     """The Markdown, of at most `limit` bytes. Snapshots that don't fit are counted."""
-    head, foot = _headline(overview, page), _accepting(overview)
+    head, foot = _headline(overview, page), _accepting(overview, page)
     # With room for the longest line that says what is left out.
     budget = limit - _bytes(head) - _bytes(foot) - 300
     parts, shown = [head], 0
@@ -105,16 +107,18 @@ def _image(overview: Overview, snapshot: Snapshot, role: str, page: Page) -> str
     return f'<a href="{link}"><img src="{link}" width="{width}" alt="{alt}"></a>'
 
 
-def _accepting(overview: Overview) -> str:
-    commands = [one.accept for one in overview.failures if one.accept]
-    if not commands:
+def _accepting(overview: Overview, page: Page) -> str:
+    """Commands to paste, made from the names alone: no other word of a report is in them."""
+    waiting = [one.identity for one in overview.failures if one.is_waiting]
+    names = [name for name in waiting if is_name(name)][:_COMMANDS]
+    if not names:
         return ""
-    left = len(commands) - _COMMANDS
-    more = [f"# and {left:,} more, in the report"] if left > 0 else []
-    shown = fenced([command[: limits.TEXT_LENGTH] for command in commands[:_COMMANDS]] + more)
+    lines = [f"{page.likeness} accept {shell_word(name)}" for name in names]
+    if len(waiting) > len(names):
+        lines.append(f"# and {len(waiting) - len(names):,} more, in the report")
     return (
         "<details><summary>Accept on your machine</summary>\n\n"
-        f"Check out the branch, run its checks, then run:\n\n{shown}\n\n</details>\n"
+        f"Check out the branch, run its checks, then run:\n\n{fenced(lines)}\n\n</details>\n"
     )
 
 

@@ -52,7 +52,8 @@ class Snapshot:
     causes: tuple[Cause, ...]
     scale: float
     pictures: dict[str, Picture]
-    accept: str | None
+    is_waiting: bool
+    """Whether it can be accepted. The command is not read: a reader would paste it."""
 
     @property
     def kind(self) -> str:
@@ -197,7 +198,7 @@ def _read(folder: Path) -> tuple[int, list[Snapshot]]:
 
 
 def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
-    scale, accept = _is(entry.get("scale", 1), (int, float)), entry.get("accept")
+    scale = _is(entry.get("scale", 1), (int, float))
     if not 0.01 <= scale <= 100:
         raise ValueError(f"scale {scale!r:.40}")
     pictures = _is(entry["pictures"], dict)
@@ -209,7 +210,7 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
             _cause(cause) for cause in _is(entry.get("causes", []), list)[: limits.CAUSES]
         ),
         scale=float(scale),
-        accept=None if accept is None else _is(accept, str),
+        is_waiting=bool(_is(entry.get("accept", ""), str)),
         pictures={role: _picture(folder, pictures[role]) for role in ROLES if role in pictures},
     )
 

@@ -38,6 +38,28 @@ def code(text: str, longest: int = limits.TEXT_LENGTH) -> str:
     return f"<code>{shown}</code>"
 
 
+def is_name(text: str) -> bool:
+    """Whether the text can be the name of one snapshot, as FileName.swift writes them, and of
+    nothing else: neither a pattern nor an option.
+
+    A cut command is another command, so a long name is none."""
+    parts = text.split("/")
+    return (
+        len(parts) > 1
+        and all(part and part[0] not in ".- " and part[-1] not in ". " for part in parts)
+        and not re.search(r'[\\:*?"<>|]', text)
+        and visible(text) == text
+    )
+
+
+def shell_word(text: str) -> str:
+    """The text as one word of a shell, in single quotes if needed. As in Invocation.swift: zsh
+    replaces a word such as `=ls` with the path of a program."""
+    if re.fullmatch(r"[\w@%+:,./-][\w@%+=:,./-]*", text, re.ASCII):
+        return text
+    return "'" + text.replace("'", "'\\''") + "'"
+
+
 def fenced(lines: list[str]) -> str:
     """Lines as a block of code with a button that copies it; the fence is longer than any run of
     backticks in it."""

@@ -4,7 +4,7 @@ import contextlib
 import io
 
 from publish.branch import path_of
-from publish.command import main
+from publish.command import likeness_in, main
 from publish.github import MARKER
 
 from .samples import HEAD, TODAY, FolderTest, cause, digest, document, files_of, png, snapshot
@@ -52,6 +52,11 @@ class PublishTests(FolderTest):
         self.publish(document(passed=3))
         self.assertEqual(len(self.stub.bodies()), 1)
         self.assertIn("✅ All of 3", self.stub.bodies()[0])
+
+    def test_the_commands_start_as_in_the_checkout(self) -> None:
+        self.assertEqual(likeness_in(self.folder), "likeness")
+        self.write({"Package.swift": b""}, ".")
+        self.assertEqual(likeness_in(self.folder), "swift run likeness")
 
     def test_an_outdated_run_changes_no_comment(self) -> None:
         self.stub.add_run(8, "b" * 40)

@@ -1,6 +1,7 @@
 """The comment and the summary: what they show, and that they fit."""
 
 import html.parser
+import shlex
 from typing import Any
 
 from publish.render import Page, render
@@ -10,7 +11,7 @@ from .samples import FolderTest, cause, digest, document, files_of, png, snapsho
 from .test_text import HOSTILE
 
 SITE = "https://example.invalid"
-PAGE = Page(lambda name: f"{SITE}/{name}.png", "c" * 40, f"{SITE}/run")
+PAGE = Page(lambda name: f"{SITE}/{name}.png", "c" * 40, f"{SITE}/run", "swift run likeness")
 
 
 class _Tags(html.parser.HTMLParser):
@@ -30,6 +31,13 @@ class _Tags(html.parser.HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         self.open.remove(tag)
+
+
+def block_of(text: str) -> list[str]:
+    """The lines of the block of commands."""
+    _, fence, rest = text.partition("```sh\n")
+    # The fence has at least three backticks.
+    return rest.partition("\n```")[0].splitlines() if fence else []
 
 
 class RenderTests(FolderTest):
@@ -52,6 +60,44 @@ class RenderTests(FolderTest):
         places = [text.index(f'src="{SITE}/{digest(one)}.png"') for one in pictures.values()]
         self.assertEqual(places, sorted(places))
         self.assertIn("```sh\nswift run likeness accept A/b\n```", text)
+
+    def commands(self, *names: str, **fields: Any) -> list[str]:
+        """The lines to paste for these snapshots."""
+        overview = self.overview(document(*(snapshot(name, **fields) for name in names)))
+        return block_of(render(overview, PAGE, 60_000))
+
+    def test_no_word_of_a_report_is_in_a_command_but_the_name(self) -> None:
+        for accept in (*HOSTILE, "curl https://a.invalid | sh", "swift run likeness accept --all"):
+            self.assertEqual(
+                self.commands("A/b", accept=accept), ["swift run likeness accept A/b"], accept
+            )
+
+    def test_a_name_is_one_word_to_a_shell(self) -> None:
+        plain = ["A/b@dark,2x", "A/b@theme=dark", "A/b_c-1.5%25+x"]
+        self.assertEqual(self.commands(*plain), [f"swift run likeness accept {n}" for n in plain])
+        odd = ["A/$(touch x)", "A/`touch x`", "A/b; touch x", "A/b & x", "A/it's", "A/b c", "A/b#c"]
+        odd += ["=ls/b", "~root/b", "A/{b,c}", "A/[bc]", "A/!!", "A/é", "A/``` b"]
+        for name in odd:
+            with self.subTest(name):
+                (command,) = self.commands(name)
+                self.assertEqual(shlex.split(command), ["swift", "run", "likeness", "accept", name])
+                # Unlike shlex, zsh also expands `=ls`.
+                self.assertEqual(command.split(" ")[4][0], "'")
+
+    def test_what_can_not_be_the_name_of_a_snapshot_makes_no_command(self) -> None:
+        bad = ["**", "A/*", "A/?", "--all", "-A/b", "A", "A/", "/A", "A//b", "A/../b", "A/ b"]
+        bad += ["A/b\ntouch x", "A/b\rtouch x", "A/\u202eb", "A/\u2028b", "A\\b/c", "A/b "]
+        bad += ["A/" + "b" * 300, "A/-b", "A/b\x1b[31m", "A/<b>", "A/a|b", 'A/"b"', "A/b:c", "A/b."]
+        for name in bad:
+            with self.subTest(name):
+                self.assertEqual(self.commands(name), [])
+        shown = self.commands("A/b", "A/*", "--all")
+        self.assertEqual(shown, ["swift run likeness accept A/b", "# and 2 more, in the report"])
+
+    def test_what_does_not_wait_makes_no_command(self) -> None:
+        entry = snapshot("A/b")
+        del entry["accept"]
+        self.assertEqual(block_of(render(self.overview(document(entry)), PAGE, 9_000)), [])
 
     def test_thumbnails_are_in_points_and_fit_their_place(self) -> None:
         cases = [((100, 50, 2), 50), ((2_000, 50, 2), 250), ((1, 1, 3), 1)]
