@@ -102,12 +102,16 @@ import Testing
     #expect(spoken.errors.contains("and 2 more pictures"))
   }
 
-  @Test func leftoversOfDifferencesGoWithTheNextRun() async throws {
+  @Test(
+    "The next run removes leftovers of pictures that it does not write again",
+    arguments: ["pending", "differences"])
+  func leftovers(store: String) async throws {
     let sandbox = try Sandbox()
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
-    try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
+    let left = "out/\(store)/Gone/.likeness-aside-9999999-1"
+    try sandbox.write([1], to: left)
     _ = await sandbox.run(RedTool.self, "check")
-    #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-1"))
+    #expect(!sandbox.exists(left))
   }
 
   // MARK: Numbers

@@ -98,10 +98,10 @@ extension OutcomeDecodingTests {
     let number = try #require(Int(first.path.split(separator: "-").last ?? ""))
     let start = first.path.dropLast("\(number)".count)
     // Other tests that run beside this one take numbers too.
-    let taken = (number + 1...number + 500).map { "\(start)\($0)" }
-    for path in taken {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    }
+    let taken = (number + 1...number + 100).map { "\(start)\($0)" }
+    // Its process holds the lock, or the folder would be one that a killed process left.
+    let locks = try taken.map { try Files.lockMaking($0) }
+    defer { locks.forEach(Files.unlock) }
     let folder = try Files.openTemporaryFolder(in: sandbox.path)
     let file = try Files.openTemporaryFile(in: sandbox.path)
     #expect(!taken.contains(folder.path) && !taken.contains(file.path))

@@ -125,6 +125,41 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(Set(box.references.keys) == [png, txt])
   }
 
+  @Test("The first write into a folder removes what an interrupted one left, and lists it once")
+  func firstWrite() throws {
+    let box = try Sandbox()
+    let folder = box.path + "/files"
+    for name in [".likeness-aside-2147483647-1", ".likeness-aside-2147483647-2/inner/file"] {
+      try box.write([0], to: "files/" + name)
+    }
+    try Files.replace(folder + "/one", with: [1])
+    #expect(try Files.names(in: folder) == ["one"])
+    try box.write([0], to: "files/.likeness-aside-2147483647-3")
+    try Files.replace(folder + "/two", with: [1])
+    #expect(try Files.names(in: folder) == [".likeness-aside-2147483647-3", "one", "two"])
+  }
+
+  @Test("Each new temporary folder removes what an interrupted process left beside it")
+  func temporaryFolders() throws {
+    let box = try Sandbox()
+    let folder = box.path + "/files"
+    for number in 1...2 {
+      try box.write([0], to: "files/.likeness-aside-2147483647-\(number)/file")
+      let new = try Files.openTemporaryFolder(in: folder)
+      #expect(try Files.names(in: folder).map { Files.join(folder, $0) } == [new.path])
+      Files.closeTemporaryFolder(new)
+    }
+  }
+
+  @Test("A removal takes along what an interrupted write left, and then the empty folder")
+  func removal() throws {
+    let box = try Sandbox()
+    try box.write([1], to: "Snapshots/" + png)
+    try box.write([0], to: "Snapshots/Button/.likeness-aside-2147483647-1")
+    #expect(try box.store.remove(box.button) == [box.store.picturePath(box.button)])
+    #expect(!Files.exists(box.path + "/Snapshots/Button"))
+  }
+
   @Test func temporaryFileInUseStaysWhateverTheNumberOfItsProcess() throws {
     let box = try Sandbox()
     try box.write([], to: "Snapshots/Button/other")
@@ -145,6 +180,8 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     // The next numbers of this process are taken.
     let (first, file) = try Files.openTemporaryFile(in: box.path)
     let number = try #require(Int(first.split(separator: "-").last ?? ""))
+    // The folder is searched now, and not again: these files have no process that holds them.
+    Files.sweepOnce(box.path)
     for next in 1...100 { try box.write([7], to: ".likeness-aside-\(getpid())-\(number + next)") }
     try Files.replace(box.path + "/x", with: [1])
     #expect(try Files.read(box.path + "/x") == [1])

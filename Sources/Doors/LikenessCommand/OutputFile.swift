@@ -5,18 +5,9 @@ import Likeness
 import LikenessReport
 import LikenessSystem
 
-/// Replaces a file atomically, creates its folders, and removes temporary files of killed processes
-/// there.
+/// Replaces a file atomically, and creates its folders.
 func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
-  sweepBeside(path)
   try tool { try Files.replace(path, with: bytes) }
-}
-
-/// Removes temporary files of killed processes from the folder of an output.
-func sweepBeside(_ path: String) {
-  let folder = Files.folder(of: path)
-  // Another user's temporary file may stay, which does no harm.
-  _ = try? Files.sweep(folder.isEmpty ? "." : folder)
 }
 
 /// Refuses an output path that is the input file, by any name.

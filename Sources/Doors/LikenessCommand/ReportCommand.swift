@@ -133,7 +133,6 @@ private let largeSinglePage = 32_000_000
 private func writeSinglePage(of report: Report, to file: String, _ console: Console)
   throws(ToolError) -> String
 {
-  sweepBeside(file)
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
     console.message(

@@ -70,7 +70,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     // A page waits for the next run, a terminal does not.
     if tty { try folders.artifactsOptions.requireArtifacts() }
     // A review that was killed left the files of its answers.
-    sweepBeside(folders.artifacts.outcomes)
+    _ = try? Files.sweep(folders.artifacts.path)
     let here = Files.workingFolder
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(

@@ -13,9 +13,12 @@ import Synchronization
 #endif
 
 extension Files {
-  /// Replaces a file atomically, and creates the folders around it.
+  /// Replaces a file atomically, and creates the folders around it. The first write of a process
+  /// into a folder removes the temporary files of killed processes there.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try makeFolder(folder(of: path))
+    let folder = folder(of: path)
+    try makeFolder(folder)
+    sweepOnce(folder)
     // The error names the caller's file.
     do throws(FileError) { try write(bytes, renamedTo: path) } catch {
       throw FileError(operation: error.operation, path: path, code: error.code)
@@ -62,10 +65,13 @@ extension Files {
     }
   }
 
-  /// Creates a new temporary folder, and locks it until ``closeTemporaryFolder(_:)``.
+  /// Creates a new temporary folder, and locks it until ``closeTemporaryFolder(_:)``. Removes the
+  /// temporary files of killed processes beside it.
   package static func openTemporaryFolder(
     in folder: String
   ) throws(FileError) -> (path: String, lock: Int32) {
+    // Each time: temporary folders are few and can be large.
+    _ = try? sweep(folder)
     while true {
       let number = temporaryCount.add(1, ordering: .relaxed).newValue
       let path = join(folder, "\(temporaryPrefix)\(processID)-\(number)")
@@ -186,24 +192,38 @@ extension Files {
     throws(FileError) -> Int
   {
     var count = 0
-    for path in try temporaries(in: root, isDeep: isDeep) where try removeTemporary(path) {
-      count += 1
-    }
+    let (paths, folders) = try temporaries(in: root.isEmpty ? "." : root, isDeep: isDeep)
+    for path in paths where try removeTemporary(path) { count += 1 }
+    swept.withLock { $0.formUnion(folders) }
     return count
+  }
+
+  /// Removes the temporary files that killed processes left in a folder, unless this process did so
+  /// before: a run that writes thousands of files lists their folder once.
+  ///
+  /// A file that can't be removed, such as another user's, stays. It does no harm.
+  package static func sweepOnce(_ folder: String) {
+    let folder = folder.isEmpty ? "." : folder
+    guard swept.withLock({ $0.insert(folder).inserted }) else { return }
+    _ = try? sweep(folder)
   }
 
   /// Returns the paths of temporary files that killed processes left.
   package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String]
   {
     var found: [String] = []
-    for path in try temporaries(in: root, isDeep: isDeep) where try isLeftover(path) {
+    for path in try temporaries(in: root, isDeep: isDeep).paths where try isLeftover(path) {
       found.append(path)
     }
     return found
   }
 
-  private static func temporaries(in root: String, isDeep: Bool) throws(FileError) -> [String] {
+  /// Returns the paths of temporary files, and the folders that were searched.
+  private static func temporaries(
+    in root: String, isDeep: Bool
+  ) throws(FileError) -> (paths: [String], folders: [String]) {
     var found: [String] = []
+    var folders = [root]
     var walk = Walk(root)
     while let entry = try walk.next() {
       // A name that is not UTF-8 is not that of a temporary file.
@@ -212,9 +232,10 @@ extension Files {
         found.append(entry.fullPath)
       } else if isDeep, try entry.kind() == .folder {
         walk.enter(entry)
+        folders.append(entry.fullPath)
       }
     }
-    return found
+    return (found, folders)
   }
 
   package static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
@@ -269,3 +290,5 @@ private let temporaryPrefix = ".likeness-aside-"
 private let temporaryCount = Atomic<Int>(0)
 /// The temporary files that this process is writing.
 private let written = Locked<Set<String>>([])
+/// The folders from which this process removed the temporary files of killed processes.
+private let swept = Locked<Set<String>>([])

@@ -38,7 +38,6 @@ package struct PageFolder: Sendable {
     let temporary: (path: String, lock: Int32)
     do throws(FileError) {
       try Files.makeFolder(parent)
-      try Files.sweep(parent)
       temporary = try Files.openTemporaryFolder(in: parent)
     } catch {
       throw unwritable(path, error)

@@ -36,8 +36,7 @@ extension OutcomeLog {
         try artifacts.begin("", after: runs)
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
-        // Only the differences: the next write sweeps pending pictures.
-        _ = try? artifacts.differences.sweep()
+        for store in [artifacts.pending, artifacts.differences] { _ = try? store.sweep() }
         try artifacts.begin(run, after: runs)
       }
     } catch {

@@ -22,7 +22,6 @@ struct MergeStaging {
     }
     try target.refuseForeign()
     self.target = target
-    try Files.sweep(target.path)
     try Files.makeFolder(target.path)
     folder = try Files.openTemporaryFolder(in: target.path)
     log = Files.join(folder.path, "outcomes")

@@ -190,7 +190,7 @@ package struct SnapshotStore: Hashable, Sendable {
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
     let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder) }
     defer { Files.unlock(lock) }
-    sweep(folder)
+    Files.sweepOnce(folder)
     let present = try Self.files { () throws(FileError) in try Files.read(path) }
     let isExpected =
       switch expected {
@@ -222,7 +222,6 @@ package struct SnapshotStore: Hashable, Sendable {
   {
     try refuseLinks(to: identity)
     let path = recordPath(identity)
-    sweep(Files.folder(of: path))
     let lock = try Self.files { () throws(FileError) in try Files.lock(Files.folder(of: path)) }
     defer { Files.unlock(lock) }
     let picture = try Self.files { () throws(FileError) in try self.picture(identity) }
@@ -268,6 +267,8 @@ package struct SnapshotStore: Hashable, Sendable {
     let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
     defer { Files.unlock(lock) }
     if let expected, try digest(identity) != expected { return [] }
+    // Otherwise one that is left keeps the folder, which would become empty.
+    Files.sweepOnce(folder)
     var removed: [String] = []
     for path in paths {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
@@ -337,18 +338,10 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// Removes the temporary files of killed processes in a folder, once per process.
-  private func sweep(_ folder: String) {
-    guard sweptFolders.withLock({ $0.insert(folder).inserted }) else { return }
-    _ = try? Files.sweep(folder)
-  }
-
   static func files<R>(_ body: () throws(FileError) -> R) throws(SnapshotStoreError) -> R {
     do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 }
-
-private let sweptFolders = Locked<Set<String>>([])
 
 package enum SnapshotStoreError: Error, Hashable, Sendable {
   case file(FileError)
