@@ -62,6 +62,23 @@ import Testing
     #expect(Set([PropertyValue.number(8), "8", .text("8"), "9"]).count == 2)
   }
 
+  /// UAX #15: U+00E9 is canonically equivalent to U+0065 U+0301.
+  @Test("Values that are written in other scalars differ, though Swift calls their texts equal")
+  func scalars() {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    #expect(PropertyValue.text(composed) != .text(decomposed))
+    #expect(PropertyValue.text(composed) == .text(composed))
+    #expect(PropertyValue.list([Part(.text(composed))]) != .text(decomposed))
+    let value = PropertyValue.number(2)
+    #expect(Part(value, token: composed) != Part(value, token: decomposed))
+    #expect(Part(value, token: nil) != Part(value, token: ""))
+    #expect(PropertyValue.named(composed, value) != .named(decomposed, value))
+    typealias Property = Provenance.Property
+    #expect(Property(composed, value) != Property(decomposed, value))
+    #expect(Property("a", value, tokens: [composed]) != Property("a", value, tokens: [decomposed]))
+    #expect(Set([PropertyValue.text(composed), .text(decomposed), .text(composed)]).count == 2)
+  }
+
   @Test func leavesHaveTheirOwnTokens() {
     #expect(
       words(run.leaves) == [

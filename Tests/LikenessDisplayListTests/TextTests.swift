@@ -22,6 +22,35 @@ import Testing
     #expect(try DisplayList(text: one.text) == one)
   }
 
+  /// UAX #15: U+00E9 is canonically equivalent to U+0065 U+0301.
+  @Test("Lists whose texts differ only in equivalent letters differ, too, and read back")
+  func scalars() throws {
+    func list(_ path: String, _ text: String, font: String, explains: String) -> DisplayList {
+      DisplayList(
+        size: pixels(4, 4), explanations: [explains: [.text]],
+        items: [item(path, .glyphs(glyphs(text, font: font)))])
+    }
+    let (composed, apart) = ("\u{E9}", "e\u{301}")
+    let plain = list(composed, composed, font: composed, explains: composed)
+    #expect(plain == list(composed, composed, font: composed, explains: composed))
+    var run = glyphs(composed, font: composed)
+    run.run.text = apart
+    var others = [
+      list(apart, composed, font: composed, explains: composed),
+      list(composed, composed, font: apart, explains: composed),
+      list(composed, composed, font: composed, explains: apart), plain,
+    ]
+    others[3].items[0].drawing = .glyphs(run)
+    for other in others {
+      #expect(other != plain && !other.text.utf8.elementsEqual(plain.text.utf8))
+      #expect(try DisplayList(text: other.text) == other)
+    }
+    // One font under both names.
+    var both = plain
+    both.items += others[1].items
+    #expect(try DisplayList(text: both.text) == both)
+  }
+
   @Test func cardIsWrittenAsAPersonWouldWriteIt() throws {
     let five = String(repeating: "5", count: 64)
     let expected = """

@@ -23,6 +23,15 @@ import Testing
     #expect(!path.isInside("Feed/Ro") && !path.isInside("Row") && !path.isInside("title"))
   }
 
+  /// UAX #15: U+00E9 is canonically equivalent to U+0065 U+0301.
+  @Test("Paths that are written in other scalars differ, though Swift calls their names equal")
+  func scalars() {
+    let (composed, decomposed) = (ViewPath("Caf\u{E9}"), ViewPath("Cafe\u{301}"))
+    #expect(composed != decomposed && composed == ViewPath("Caf\u{E9}"))
+    #expect(composed.appending("title").isInside(composed))
+    #expect(!composed.appending("title").isInside(decomposed))
+  }
+
   @Test func namesMatchWhole() {
     let path = ViewPath("Feed/Row/title")
     #expect(["title", "Row/title", "Feed/Row/title"].allSatisfy(path.ends))

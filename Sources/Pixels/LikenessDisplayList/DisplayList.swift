@@ -35,6 +35,17 @@ public struct DisplayList: Hashable, Sendable {
     self.items = items
     self.images = images
   }
+
+  /// Lists are equal where they have the same text, scalar by scalar.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.size == b.size && a.scale == b.scale && a.background == b.background && a.items == b.items
+      && a.images == b.images && a.explanations == b.explanations
+      && a.explanations.keys.allSatisfy { name in
+        // The name that is equal to this one, as the other list writes it.
+        b.explanations.index(forKey: name).map { b.explanations[$0].key.hasScalars(of: name) }
+          ?? false
+      }
+  }
 }
 
 /// One drawing instruction and where it comes from.
@@ -96,6 +107,11 @@ public struct Provenance: Hashable, Sendable {
       self.value = value
       self.tokens = tokens
       self.place = place
+    }
+
+    /// Properties are equal where they are written alike, scalar by scalar.
+    public static func == (a: Self, b: Self) -> Bool {
+      a.name.hasScalars(of: b.name) && a.value == b.value && a.tokens.haveScalars(of: b.tokens)
     }
   }
 }

@@ -13,6 +13,7 @@ struct DisplayListReader {
   private(set) var itemLines: [Int] = []
   private var images: [ContentDigest: Bitmap] = [:]
   private var seen: Set<String> = []
+  private var seenFonts: Set<FontReference> = []
   private var fonts: [String: [FontReference]] = [:]
   private var imageSizes: [ContentDigest: PixelSize] = [:]
   private var imageNames: [String: [ContentDigest]] = [:]
@@ -80,9 +81,7 @@ struct DisplayListReader {
     case "font":
       let name = try cursor.string("the name of a font")
       let font = FontReference(name: name, digest: try contentDigest())
-      guard seen.insert("font \(name) \(font.digest)").inserted else {
-        throw cursor.error(.repeated(name))
-      }
+      guard seenFonts.insert(font).inserted else { throw cursor.error(.repeated(name)) }
       fonts[name, default: []].append(font)
     case "image":
       let digest = try contentDigest()
@@ -258,7 +257,9 @@ struct DisplayListReader {
     if let byte = cursor.peek(), (48...57).contains(byte) || (97...102).contains(byte) {
       prefix = cursor.word()
     }
-    let fitting = (fonts[name] ?? []).filter { $0.digest.hex.hasPrefix(prefix) }
+    var fitting = (fonts[name] ?? []).filter { $0.digest.hex.hasPrefix(prefix) }
+    // One font under two names that Swift calls equal.
+    if fitting.count > 1 { fitting.removeAll { !$0.name.hasScalars(of: name) } }
     guard fitting.count == 1, let font = fitting.first else {
       throw cursor.error(.unknownFont(name), at: start)
     }

@@ -23,7 +23,11 @@ package struct DisplayListWriter {
       }
     }
     fonts = NameTable(
-      references, isOrdered: { ($0.name, $0.digest) < ($1.name, $1.digest) },
+      references,
+      isOrdered: {
+        $0.name.hasScalars(of: $1.name)
+          ? $0.digest < $1.digest : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+      },
       forms: [
         { bareOrQuoted($0.name) }, { "\(bareOrQuoted($0.name)) \($0.digest.short)" },
         { "\(bareOrQuoted($0.name)) \($0.digest)" },

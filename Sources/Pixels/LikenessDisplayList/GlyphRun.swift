@@ -13,6 +13,11 @@ package struct FontReference: Hashable, Sendable {
     self.name = name
     self.digest = digest
   }
+
+  /// Names are compared scalar by scalar, as the list is written.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.digest == b.digest && a.name.hasScalars(of: b.name)
+  }
 }
 
 /// One glyph of a run and where it stands.
@@ -48,6 +53,11 @@ package struct GlyphRun: Hashable, Sendable {
     self.size = size
     self.text = text
     self.glyphs = glyphs
+  }
+
+  /// Texts are compared scalar by scalar: two of equal glyphs can be written differently.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.font == b.font && a.size == b.size && a.glyphs == b.glyphs && a.text.hasScalars(of: b.text)
   }
 }
 

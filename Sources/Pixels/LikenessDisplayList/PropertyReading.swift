@@ -1,4 +1,5 @@
 /// Reads the values of properties in the text of a list.
+import LikenessBase
 
 extension PropertyValue {
   /// Reads a value as ``description`` writes it.
@@ -28,7 +29,8 @@ extension PropertyValue {
 /// The parts with the tokens that are taken to be theirs.
 private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [PropertyValue.Part] {
   guard let token = tokens.first, parts.count > 1 else { return parts }
-  if PropertyValue.list([parts[0]]).isWritten(as: bareOrQuoted(token)), parts[1].separator == " " {
+  let first = PropertyValue.list([parts[0]]).description
+  if first.hasScalars(of: bareOrQuoted(token)), parts[1].separator == " " {
     return [.init(PropertyValue(parts: Array(parts.dropFirst())), token: token, isNamed: true)]
   }
   let named = naming(parts, among: tokens)
@@ -50,7 +52,7 @@ private func naming(
   return parts.reduce(into: []) { result, part in
     if let name = result.last, part.value.color != nil, part.separator == " ",
       case let word = PropertyValue.list([name]), let token = written[word.description],
-      word.isWritten(as: bareOrQuoted(token))
+      word.description.hasScalars(of: bareOrQuoted(token))
     {
       result[result.count - 1] = .init(
         part.value, token: token, isNamed: true, after: name.separator)
@@ -63,13 +65,6 @@ private func naming(
 extension PropertyValue.Part {
   fileprivate func of(_ token: String) -> Self {
     Self(value, token: token, isQuoted: isQuoted, after: separator)
-  }
-}
-
-extension PropertyValue {
-  /// Whether it is written in the same bytes. Texts of other bytes can be equal.
-  fileprivate func isWritten(as text: String) -> Bool {
-    description.utf8.elementsEqual(text.utf8)
   }
 }
 

@@ -1,4 +1,5 @@
 /// Values of properties: typed until something writes them.
+import LikenessBase
 
 /// The value of a property.
 ///
@@ -42,6 +43,13 @@ public enum PropertyValue: Sendable {
       self.isNamed = isNamed && token != nil
       self.isQuoted = isQuoted
       self.separator = separator
+    }
+
+    /// Parts are equal where they are written alike and come from the same token.
+    public static func == (a: Self, b: Self) -> Bool {
+      a.value == b.value && a.isNamed == b.isNamed && a.isQuoted == b.isQuoted
+        && (a.token ?? "").hasScalars(of: b.token ?? "") && (a.token == nil) == (b.token == nil)
+        && a.separator.hasScalars(of: b.separator)
     }
   }
 
@@ -112,16 +120,17 @@ extension PropertyValue: ExpressibleByStringInterpolation {
 }
 
 extension PropertyValue: Hashable {
-  /// Values are equal where they are written alike. A text does not tell in which parts a value was
+  /// Values are equal where they are written alike, scalar by scalar: é as one scalar differs from e
+  /// with U+0301. A text does not tell in which parts a value was
   /// painted, so what is read from it can equal what was painted in no other way.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.color(let a), .color(let b)): a == b
     case (.number(let a), .number(let b)): a == b && a.sign == b.sign
-    case (.text(let a), .text(let b)): a == b
+    case (.text(let a), .text(let b)): a.hasScalars(of: b)
     case (.list(let a), .list(let b)) where a == b: true
     case (.sides(let a), .sides(let b)) where a == b: true
-    default: a.description == b.description
+    default: a.description.hasScalars(of: b.description)
     }
   }
 

@@ -1,4 +1,5 @@
 /// The place of a view in the tree of views.
+import LikenessBase
 
 /// The names of the views from the root to one: `NewsView/title`.
 ///
@@ -9,6 +10,9 @@ public struct ViewPath: Hashable, Sendable {
 
   /// Creates the path that a text writes; the empty text is the path of no view.
   public init(_ text: String) { description = text }
+
+  /// Paths are equal where they are written alike, scalar by scalar.
+  public static func == (a: Self, b: Self) -> Bool { a.description.hasScalars(of: b.description) }
 
   /// The path of a view inside this one. The empty path has the roots inside it.
   package func appending(_ name: String) -> ViewPath {
@@ -37,7 +41,7 @@ public struct ViewPath: Hashable, Sendable {
 
   /// Whether the view is another one or inside it.
   package func isInside(_ other: ViewPath) -> Bool {
-    self == other || description.hasPrefix(other.description + "/")
+    self == other || description.utf8.starts(with: (other.description + "/").utf8)
   }
 
   /// Whether names stand in the path one after another: `Card/badge`.
