@@ -77,4 +77,65 @@ import Testing
     #expect(
       environments.values.allSatisfy { $0.now == PictureTime.standard && $0.timeZone == .gmt })
   }
+
+  /// A view that notes the environment wherever an app's overrides are called.
+  private final class Witness: View, TableViewDataSource {
+    let note: (String) -> Void
+    private let table = TableView(frame: .zero)
+
+    init(note: @escaping (String) -> Void) {
+      self.note = note
+      super.init(frame: .zero)
+      table.dataSource = self
+      addSubview(table, pinning: .edges)
+      onAppear { [unowned self] in self.note("onAppear") }
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() { note("didMoveToWindow") }
+    override func layoutSubviews() {
+      note("layoutSubviews")
+      super.layoutSubviews()
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      note("sizeThatFits")
+      return super.sizeThatFits(size)
+    }
+    override func draw(in canvas: inout Canvas) { note("draw(in:)") }
+    override func draw(_ rect: CGRect) { note("draw(_:)") }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      note("cellForRowAt")
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.onAppear { [unowned self] in note("onAppear of a cell") }
+      return cell
+    }
+  }
+
+  @Test("Layout, drawing, events and the background of a story run in its environment")
+  func everywhere() throws {
+    let seen = Locked<[String: Set<PictureEnvironment>]>([:])
+    @Sendable func note(_ place: String) {
+      _ = seen.withLock { $0[place, default: []].insert(.current) }
+    }
+    let story = Story(
+      "Card/a", variants: StoryVariants(themes: ["light"], scales: [1], locales: ["de-AT"]),
+      in: CGSize(width: 100, height: 50),
+      background: { _ in
+        note("background")
+        return .white
+      },
+      view: { _ in Witness { note($0) } })
+    let snapshot = try #require(Gallery(stories: [story]).snapshots().first)
+    _ = try snapshot.displayList()
+    let environments = seen.withLock { $0 }
+    for place in [
+      "onAppear", "didMoveToWindow", "layoutSubviews", "draw(in:)", "draw(_:)", "cellForRowAt",
+      "onAppear of a cell", "background",
+    ] {
+      #expect(environments[place] == [snapshot.context.environment], "\(place)")
+    }
+    #expect(environments.values.allSatisfy { $0 == [snapshot.context.environment] })
+    #expect(PictureEnvironment.current == PictureEnvironment())
+  }
 }

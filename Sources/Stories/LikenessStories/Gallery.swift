@@ -232,13 +232,24 @@ public struct StorySnapshot: Sendable {
 
   /// Returns the display list after a change of the view that the story makes.
   package func displayList(changing change: (View) -> Void) throws -> DisplayList {
-    try DisplayList(
-      paintingInside: page(changing: change), scale: context.scale,
-      background: context.theme.resolve(background()))
+    try withPage(changing: change) { page in
+      try DisplayList(
+        paintingInside: page, scale: context.scale,
+        background: context.theme.resolve(background()))
+    }
   }
 
-  /// Makes the view, changes it and lays it out on its page.
-  package func page(changing change: (View) -> Void = { _ in }) throws -> View {
+  /// Makes the view, changes it, lays it out on its page and hands the page to `body`.
+  ///
+  /// All of it runs in the story's environment: an app's overrides are called by layout, drawing
+  /// and events, too.
+  package func withPage<R>(
+    changing change: (View) -> Void = { _ in }, _ body: (View) throws -> R
+  ) throws -> R {
+    try context.environment.withValue { try body(page(changing: change)) }
+  }
+
+  private func page(changing change: (View) -> Void) throws -> View {
     let page = try makePage(change)
     let both = 2 * story.margin
     page.layout(
@@ -250,7 +261,7 @@ public struct StorySnapshot: Sendable {
 
   /// The view on its page, in its theme.
   private func makePage(_ change: (View) -> Void) throws -> View {
-    let view = try context.environment.withValue { try story.view(context) }
+    let view = try story.view(context)
     change(view)
     let page = View()
     page.imageSource = imageSource
@@ -268,7 +279,7 @@ public struct StorySnapshot: Sendable {
 
   /// The color of the page.
   package func background() throws -> Color {
-    try story.background?(context)
+    try context.environment.withValue { try story.background?(context) }
       ?? (context.theme.colors["background"] == nil ? .white : .token("background"))
   }
 }

@@ -6,7 +6,7 @@ import LikenessViews
 ///
 /// The machine's own values would give different pictures tomorrow, elsewhere, or in the next run.
 /// A story gets an environment from ``StoryContext/environment``, and its views see the same one
-/// while they are made:
+/// while they are made, laid out and drawn:
 ///
 /// ```swift
 /// let formatter = DateFormatter()

@@ -17,7 +17,7 @@ struct AccessibilityAudit: Sendable {
     comparesTextSizes: Bool, limits: RasterLimits
   ) throws {
     let list = picture.list
-    let controls = try snapshot.page().auditedControls(scale: list.scale)
+    let controls = try snapshot.withPage { $0.auditedControls(scale: list.scale) }
     (self.snapshot, self.picture, self.controls) = (snapshot, picture, controls)
     let environment = RasterEnvironment(fonts: snapshot.fonts)
     let text = try SeenText(list, in: environment, limits: limits)
