@@ -19,6 +19,12 @@ private func label(_ text: String, _ style: LabelStyle) -> Label {
   return label
 }
 
+/// A label whose contrast to white is ((0x88 / 255 + 0.055) / 1.055)^2.4 = 0.246, 1.05 / 0.296 =
+/// 3.54; that of 0x99 is 2.84.
+private func faintLabel(size: Double, weight: Font.Weight, gray: UInt32 = 0x888888) -> Label {
+  label("Hours", LabelStyle(textColor: Color(hex: gray), font: Font(size: size, weight: weight)))
+}
+
 /// A black square that takes taps.
 private func target(_ side: Double) -> View {
   let view = View().withName("target")
@@ -79,6 +85,13 @@ private struct AccessibilityTool: GalleryCommand {
     story("growing") { _ in
       label("Text", LabelStyle(textColor: .black, font: .preferredFont(forTextStyle: .body)))
     },
+    story("bold 19") { _ in faintLabel(size: 19, weight: .bold) },
+    story("heavy 19") { _ in faintLabel(size: 19, weight: .heavy) },
+    story("regular 24") { _ in faintLabel(size: 24, weight: .regular) },
+    story("bold 18") { _ in faintLabel(size: 18, weight: .bold) },
+    story("regular 19") { _ in faintLabel(size: 19, weight: .regular) },
+    story("medium 23") { _ in faintLabel(size: 23, weight: .medium) },
+    story("fainter") { _ in faintLabel(size: 19, weight: .bold, gray: 0x999999) },
     story("clipped") { _ in
       let view = View()
       view.clipsToBounds = true
@@ -158,6 +171,17 @@ private struct AccessibilityTool: GalleryCommand {
     // Among the sizes of iOS, 20 pt is title3.
     #expect(fixed["nearest"] as? String == "title3 (20 pt)")
     #expect(try await findings("growing").isEmpty)
+  }
+
+  @Test("Bold text is large from 14 pt, which is 18.67 points, other text from 18 pt")
+  func largeText() async throws {
+    // WCAG 2.2, "large scale", and 1.4.3: 3:1 is enough for large text, other text needs 4.5:1.
+    for name in ["bold 19", "heavy 19", "regular 24"] {
+      #expect(try await subjects(name, of: "contrast").isEmpty, "\(name)")
+    }
+    for name in ["bold 18", "regular 19", "medium 23", "fainter"] {
+      #expect(try await subjects(name, of: "contrast") == ["Test/\(name)/Label"])
+    }
   }
 
   @Test("Clipped text is reported") func clippedText() async throws {

@@ -31,6 +31,14 @@ import Testing
         != typeface.shape(of: 0x41, size: Fixed(7)))
   }
 
+  @Test("Each face tells its weight") func weights() {
+    #expect(SansTypeface.typeface(for: .medium).weight == .regular)
+    // The rule of the family: bold from 600.
+    for weight in [.semibold, .bold, .black] as [Font.Weight] {
+      #expect(SansTypeface.typeface(for: weight).weight == .bold)
+    }
+  }
+
   @Test func theDigestsAreWellFormed() {
     #expect(SansTypeface.regular.reference.digest.hex == SansFace.digest(isBold: false))
     #expect(SansTypeface.bold.reference.digest.hex == SansFace.digest(isBold: true))

@@ -134,6 +134,7 @@ void cof_describe(cof_face *opened, cof_info *info) {
   hb_ot_var_axis_info_t axis;
   if (cof_lib.hb_ot_var_find_axis_info(font, HB_OT_TAG_VAR_AXIS_WEIGHT, &axis)) {
     info->has_weight_axis = 1;
+    info->weight_axis = (int32_t)axis.axis_index;
     info->weight_minimum = (int32_t)(axis.min_value * 65536);
     info->weight_default = (int32_t)(axis.default_value * 65536);
     info->weight_maximum = (int32_t)(axis.max_value * 65536);

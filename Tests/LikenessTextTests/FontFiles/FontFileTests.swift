@@ -116,6 +116,16 @@ import Testing
     }
   }
 
+  @Test("A variation tells the weight that it is drawn in") func variationWeights() throws {
+    let file = try FontFile(
+      TestFontFile(family: "Test Variable", isVariable: true).bytes, name: "v.ttf")
+    // The file's axis runs from 400 to 900; its instances are Bold at 700 and Black at 900.
+    #expect(try file.typeface().weight == .regular)
+    #expect(try file.typeface(instance: 1).weight == .bold)
+    #expect(try file.typeface(instance: 2).weight == .black)
+    #expect(try file.typeface(weight: Font.Weight(650)).weight == Font.Weight(650))
+  }
+
   @Test func digestIsOfTheContentAlone() throws {
     let bytes = TestFontFile().bytes
     #expect(

@@ -39,6 +39,13 @@ import Testing
     #expect(typeface.shaped(ShapingRun(text: "A", range: 0..<1), size: Fixed(8)) == nil)
   }
 
+  @Test("A bitmap font is bold if its file says so") func boldStrike() throws {
+    #expect(try FontFile(StrikeFont.bdf, name: "s").typeface().weight == nil)
+    let bold = String(decoding: StrikeFont.bdf, as: UTF8.self)
+      .split(separator: "Medium", omittingEmptySubsequences: false).joined(separator: "Bold")
+    #expect(try FontFile([UInt8](bold.utf8), name: "s").typeface().weight == .bold)
+  }
+
   @Test func otherSizesAreTheNearestMultiple() throws {
     let typeface = try FontFile(StrikeFont.bdf, name: "s").typeface()
     #expect(

@@ -58,8 +58,10 @@ typedef struct {
   int32_t weight;
   int32_t is_italic;
   int32_t has_color;
-  // The weight axis of a variable font, in 65,536ths; has_weight_axis is 0 if it has none.
+  // The weight axis of a variable font, in 65,536ths, and its place among the axes;
+  // has_weight_axis is 0 if it has none.
   int32_t has_weight_axis;
+  int32_t weight_axis;
   int32_t weight_minimum;
   int32_t weight_default;
   int32_t weight_maximum;

@@ -10,6 +10,15 @@
     /// The coordinates on the axes of a variable font, in 65,536ths.
     let coordinates: [Int32]
 
+    /// The weight that is drawn: the place on the weight axis, rounded down, or else the one that
+    /// the face declares. A named instance is drawn in its own weight, not in that of the face.
+    var weight: Font.Weight {
+      guard let place = info.weightAxis?.place, coordinates.indices.contains(place) else {
+        return info.weight
+      }
+      return Font.Weight(Int(coordinates[place] >> 16))
+    }
+
     // FreeType's and HarfBuzz's objects serve one thread at a time.
     private let face: Locked<OpaquePointer>
     private let bytes: FontBytes
@@ -31,8 +40,8 @@
       var weight: Font.Weight
       var isItalic: Bool
       var hasColor: Bool
-      /// Lowest, default and highest weight, in 65,536ths.
-      var weightAxis: (minimum: Int32, standard: Int32, maximum: Int32)?
+      /// The place among the axes; lowest, default and highest weight, in 65,536ths.
+      var weightAxis: (place: Int, minimum: Int32, standard: Int32, maximum: Int32)?
     }
 
     /// The most steps of an outline: more than four times what a TrueType glyph can have by itself.
@@ -258,7 +267,10 @@
       hasColor = info.has_color != 0
       weightAxis =
         info.has_weight_axis == 0
-        ? nil : (info.weight_minimum, info.weight_default, info.weight_maximum)
+        ? nil
+        : (
+          Int(info.weight_axis), info.weight_minimum, info.weight_default, info.weight_maximum
+        )
     }
   }
 #endif

@@ -14,7 +14,7 @@
     /// The name, and the hash of the file's content, the face's number and the coordinates of the
     /// variation.
     package let reference: FontReference
-    /// The weight that the font declares, or that was set on the weight axis of a variable font.
+    /// The weight that the font declares, or the place on the weight axis of a variable font.
     public let weight: Font.Weight?
     /// Whether the weight axis was set to the requested weight.
     public let followsWeight: Bool
@@ -38,7 +38,7 @@
       _ face: OpenFace, name: String, file: ContentDigest, index: Int, weight: Font.Weight? = nil
     ) {
       self.face = face
-      self.weight = weight ?? face.info.weight
+      self.weight = weight ?? face.weight
       followsWeight = weight != nil
       units = FontUnits(perEm: face.info.unitsPerEm)
       let parts =

@@ -12,6 +12,8 @@
   public final class StrikeTypeface: Typeface {
     /// The name, and the hash of the file's content.
     package let reference: FontReference
+    /// Bold, if the file says so; such files tell of no other weight by a number.
+    public let weight: Font.Weight?
     /// Pixels to the em.
     public let size: Int
     private let face: OpenFace
@@ -23,6 +25,7 @@
     init(_ face: OpenFace, name: String, file: ContentDigest) {
       self.face = face
       size = min(max((face.info.unitsPerEm + 32) >> 6, 1), Self.maximumSize)
+      weight = face.info.weight >= .bold ? .bold : nil
       reference = FontReference(name: name, digest: ContentDigest(of: "bitmap font\n\(file.hex)"))
     }
 

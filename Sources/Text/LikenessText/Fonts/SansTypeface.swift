@@ -42,6 +42,9 @@ final class SansTypeface: Typeface {
 
   var name: String { reference.name }
 
+  /// Bold for the heavier face, even where a text asks for semibold: it looks bold.
+  var weight: Font.Weight? { isBold ? .bold : .regular }
+
   /// `size`, moved into the range of sizes that are drawn.
   func drawnSize(for size: Fixed) -> Fixed { EmbeddedTypeface.drawnSize(for: size) }
 
