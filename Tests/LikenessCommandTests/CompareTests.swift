@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestSupport
 import Testing
 
 /// A white picture of 40 by 40 pixels with some black pixels.
@@ -11,20 +12,6 @@ private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap {
 
 private func compare(_ arguments: String...) async -> Spoken {
   await run(RedTool.self, ["compare"] + arguments)
-}
-
-/// A chunk of a PNG file: its length, its type, its content, and their CRC (PNG, annex D).
-private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
-  func bytes(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-  let covered = Array(type.utf8) + payload
-  let sum = covered.reduce(UInt32.max) { sum, byte in
-    (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
-      value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
-    }
-  }
-  return bytes(UInt32(payload.count)) + covered + bytes(~sum)
 }
 
 @Suite struct CompareFilesTests {

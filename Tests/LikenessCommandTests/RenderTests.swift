@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestSupport
 import Testing
 
 private func render(_ arguments: String...) async -> Spoken {
@@ -127,6 +128,51 @@ private let scene = """
       help.firstMatch(of: /JSON object:\s+(\{.*?\}\})\./.dotMatchesNewlines()))
     let input = try sandbox.write(Array(scene.1.utf8), to: "hello.json")
     #expect(await render(input, "-o", sandbox("hello.png")).status == .success)
+  }
+
+  @Test("An image whose file asks for a turn or another color space is a warning")
+  func notesOfImages() async throws {
+    let sandbox = try Sandbox()
+    let plain = try PNG.encode(try picture(4, 2, .red))
+    // TIFF 6.0: an entry of the tag 0x0112, a short number.
+    func exif(_ orientation: UInt8) -> [UInt8] {
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation]
+        + [UInt8](repeating: 0, count: 6)
+    }
+    let turned = "its Exif orientation 6 is not applied. Store it upright."
+    let colored = "its color space is not applied. Convert it to sRGB."
+    let both =
+      "its Exif orientation 3 and its color space are not applied. Store it upright and in sRGB."
+    // ITU-T H.273: the primaries 12 are those of Display P3, 1 and 13 are sRGB. PNG's third
+    // edition, 11.3.2: a gamma of 1.0 is 100,000, that of sRGB 45,455.
+    for (chunks, words) in [
+      ([("eXIf", exif(6))], turned), ([("cICP", [12, 13, 0, 1])], colored),
+      ([("gAMA", [0, 1, 0x86, 0xA0])], colored), ([("iCCP", [65, 0, 0, 1])], colored),
+      ([("cICP", [12, 13, 0, 1]), ("eXIf", exif(3))], both),
+      ([], nil), ([("eXIf", exif(1))], nil), ([("sRGB", [0])], nil),
+      ([("cICP", [1, 13, 0, 1])], nil), ([("gAMA", [0, 0, 0xB1, 0x8F])], nil),
+    ] as [([(String, [UInt8])], String?)] {
+      let file = plain.prefix(33) + chunks.flatMap { pngChunk($0.0, $0.1) } + plain.dropFirst(33)
+      try sandbox.write(Array(file), to: "photo.png")
+      for view in [
+        #""ImageView", "name": "photo", "image": "photo.png""#,
+        #""Button", "name": "photo", "image": "photo.png""#,
+      ] {
+        let scene =
+          #"{"variants": {"scale": [1], "theme": ["light"]}, "view": {"type": \#(view)}}"#
+        let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+        let spoken = await render(input, "-o", sandbox("out.png"))
+        #expect(spoken.status == .success)
+        guard let words else {
+          #expect(spoken.messages == [])
+          continue
+        }
+        let warning = "the image photo.png is drawn as it is stored: \(words)"
+        #expect(spoken.messages.count == 1)
+        #expect(spoken.messages.first?.hasPrefix("\(input): photo") == true)
+        #expect(spoken.messages.first?.hasSuffix(": \(warning)") == true)
+      }
+    }
   }
 
   @Test func ofSeveralVariantsTheOneThatWasDrawnIsNamedWithTheOptionsForOthers() async throws {

@@ -1,6 +1,7 @@
 /// Images from a folder, and stories whose images are handed in or not.
 import Foundation
 import Likeness
+import TestSupport
 import Testing
 
 @Suite struct ImageSourceTests {
@@ -39,6 +40,58 @@ import Testing
       }
       #expect(reason.contains(word))
     }
+  }
+
+  @Test("A turned image warns wherever it is read and drawn, its colors only where they show")
+  func turned() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-turned-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plain = try PNG.encode(Self.picture())
+    // A TIFF of one entry: the tag 0x0112 with the orientation 8.
+    let exif: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0,
+    ]
+    func file(_ chunks: [UInt8]...) -> Data {
+      Data(plain.prefix(33) + chunks.flatMap(\.self) + plain.dropFirst(33))
+    }
+    try file(pngChunk("eXIf", exif)).write(to: folder.appending(path: "turned.png"))
+    let path = folder.appending(path: "turned.png").path
+    let image = try #require(Image(contentsOfFile: path))
+    let p3 = try #require(Image(data: file(pngChunk("cICP", [12, 13, 0, 1]))))
+    func warnings(_ body: (Button) -> Void) throws -> [String] {
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      body(button)
+      return try DisplayList(painting: button).warnings
+    }
+    let turned =
+      "the image turned.png is drawn as it is stored: its Exif orientation 8 is not applied. "
+      + "Store it upright."
+    for image in [
+      image, image.withRenderingMode(.template), image.withTintColor(.red),
+      image.resizableImage(withCapInsets: EdgeInsets(top: 1, left: 1, bottom: 0, right: 1)),
+    ] {
+      let found = try warnings { $0.setBackgroundImage(image, for: .normal) }
+      #expect(found.count == 1 && found.first?.hasSuffix(turned) == true)
+    }
+    guard
+      case .image(let answer) = ImageSource.folder(folder.path).answer(
+        try #require(URL(string: "https://example.com/turned.png")))
+    else {
+      Issue.record("The folder has the image.")
+      return
+    }
+    #expect(try warnings { $0.setImage(answer, for: .normal) }.count == 1)
+    let colors = try warnings { $0.setBackgroundImage(p3, for: .normal) }
+    #expect(
+      colors == [
+        "Button: an image without a name is drawn as it is stored: its color space is not "
+          + "applied. Convert it to sRGB."
+      ])
+    #expect(try warnings { $0.setBackgroundImage(p3.withTintColor(.red), for: .normal) } == [])
+    let icon = ImageView(image: p3.withRenderingMode(.template))
+    #expect(try DisplayList(painting: icon).warnings == [])
   }
 
   // MARK: Stories

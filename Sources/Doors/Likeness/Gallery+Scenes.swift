@@ -184,10 +184,14 @@ struct SceneFolder: Sendable {
             return ThemeSource(bytes: content, file: shownAs(path))
           })
       },
-      image: {
+      picture: {
         naming($0, false)
-        return try PNG.decode(
-          try read($0, limit: limits.maxFileBytes), file: shownAs($0), limits: limits)
+        let bytes = try read($0, limit: limits.maxFileBytes)
+        let name = $0.split(separator: "/").last.map { String($0) }
+        return (
+          try PNG.decode(bytes, file: shownAs($0), limits: limits),
+          Image.NotApplied(by: bytes, of: name)
+        )
       }
     )
     if !themes.isEmpty { files.standardThemes = themes }

@@ -9,8 +9,12 @@ extension Image {
   /// Creates an image from the bytes of a PNG file; nil for any other. One pixel to the point by
   /// default.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let bitmap = try? Bitmap(pngData: data) else { return nil }
-    self.init(bitmap, scale: Scale(scale) ?? .one)
+    self.init([UInt8](data), scale: Scale(scale) ?? .one, file: nil)
+  }
+
+  private convenience init?(_ bytes: [UInt8], scale: Scale, file: String?) {
+    guard let bitmap = try? PNG.decode(bytes) else { return nil }
+    self.init(bitmap, scale: scale, notApplied: NotApplied(by: bytes, of: file))
   }
 
   /// Creates an image from a PNG file; nil for any other. In a file whose name ends with `@2x` or
@@ -18,7 +22,9 @@ extension Image {
   public convenience init?(contentsOfFile path: String) {
     let name = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
     guard let bytes = try? Files.read(path) else { return nil }
-    self.init(data: Data(bytes), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    self.init(
+      bytes, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1,
+      file: path.split(separator: "/").last.map { String($0) })
   }
 
   /// The pixels as a PNG file.
@@ -26,4 +32,15 @@ extension Image {
 
   /// The pixels as a PNG file, too: there is no JPEG encoder here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+}
+
+extension Image.NotApplied {
+  /// Creates what drawing leaves out of a PNG file that was decoded; nil if nothing is. Neither
+  /// later frames nor samples of 16 bits count: an app shows no other still picture of them.
+  init?(by png: [UInt8], of file: String?) {
+    let unapplied = PNG.unapplied(png)
+    self.init(
+      of: file, orientation: unapplied.orientation,
+      hasOtherColors: !unapplied.colorSpace.isEmpty)
+  }
 }

@@ -21,7 +21,11 @@ extension ImageSource {
         return .missing("The URL ends in no name of a file in \(path).")
       }
       do throws(PNGError) {
-        return .image(Image(try PNG.read(path + "/" + name, limits: limits), scale: scale))
+        let file = path + "/" + name
+        let bytes = try PNG.bytes(ofFile: file, limits: limits)
+        let bitmap = try PNG.decode(bytes, file: file, limits: limits)
+        let notApplied = Image.NotApplied(by: bytes, of: name)
+        return .image(Image(bitmap, scale: scale, notApplied: notApplied))
       } catch {
         return .missing("\(error)")
       }

@@ -118,6 +118,10 @@ public struct Canvas {
       x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
     let source = part.map { FixedRect($0, scale: image.scale) } ?? whole
     guard !destination.isEmpty, !source.isEmpty else { return }
+    // A tint takes the place of the colors.
+    if let left = tint == nil ? image.notApplied : image.notApplied?.withoutColors {
+      warn(left.warning)
+    }
     images[image.digest] = image.bitmap
     let placement = ImagePlacement(
       image: image.digest, source: source, destination: destination, interpolation: interpolation,

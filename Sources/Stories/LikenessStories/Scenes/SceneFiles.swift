@@ -19,15 +19,31 @@ public struct SceneFiles: Sendable {
     ("light", .builtIn), ("dark", .builtInDark),
   ]
   /// Reads an image file.
-  public var image: @Sendable (_ path: String) throws -> Bitmap
+  public var image: @Sendable (_ path: String) throws -> Bitmap {
+    get { { [picture] in try picture($0).bitmap } }
+    set { picture = { (try newValue($0), nil) } }
+  }
+  /// Reads an image file, and what of it is not drawn. ``image`` knows nothing of that.
+  package var picture: @Sendable (_ path: String) throws -> Picture
+
+  /// The pixels of an image file, and what of it is not drawn.
+  package typealias Picture = (bitmap: Bitmap, notApplied: Image.NotApplied?)
 
   /// Creates a file reader.
   public init(
     theme: @escaping @Sendable ([String]) throws -> Theme,
     image: @escaping @Sendable (String) throws -> Bitmap
   ) {
+    self.init(theme: theme, picture: { (try image($0), nil) })
+  }
+
+  /// Creates a file reader that knows what of an image file is not drawn.
+  package init(
+    theme: @escaping @Sendable ([String]) throws -> Theme,
+    picture: @escaping @Sendable (String) throws -> Picture
+  ) {
     self.theme = theme
-    self.image = image
+    self.picture = picture
   }
 
   /// A reader for standalone scenes: naming a file is a problem.

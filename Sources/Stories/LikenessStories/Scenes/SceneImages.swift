@@ -95,7 +95,9 @@ extension SceneReading {
 
   private func read(_ image: SceneImage) -> Result<Image, SceneImageError> {
     do {
-      return .success(Image(try files.image(image.path), scale: image.scale, name: image.name))
+      let (bitmap, notApplied) = try files.picture(image.path)
+      return .success(
+        Image(bitmap, scale: image.scale, name: image.name, notApplied: notApplied))
     } catch {
       return .failure(SceneImageError(description: "\(error)"))
     }

@@ -39,6 +39,8 @@ public final class Image: Hashable, Sendable {
   package let digest: ContentDigest
   /// What the picture does not show as asked, if anything.
   let warning: String?
+  /// What the image's file asks for and the pixels don't show, if anything.
+  let notApplied: NotApplied?
   /// The symbol that is drawn in place of the pixels.
   let symbol: Symbol?
   /// The edges that keep their size where the image is drawn in another.
@@ -58,6 +60,14 @@ public final class Image: Hashable, Sendable {
     self.init(bitmap, scale, renderingMode, name, nil)
   }
 
+  /// Creates an image from the pixels of a file. A view that shows it warns about what is not
+  /// applied.
+  package convenience init(
+    _ bitmap: Bitmap, scale: Scale, name: String? = nil, notApplied: NotApplied?
+  ) {
+    self.init(bitmap, scale, .original, name, nil, notApplied: notApplied)
+  }
+
   /// Creates an image as another one, except for what is named.
   convenience init(
     _ image: Image, bitmap: Bitmap? = nil, renderingMode: RenderingMode? = nil,
@@ -68,13 +78,14 @@ public final class Image: Hashable, Sendable {
       name ?? image.name, bitmap == nil ? image.symbol : nil,
       digest: bitmap == nil ? image.digest : nil,
       flips: flips ?? image.flipsForRightToLeftLayoutDirection,
-      warning: warning ?? image.warning, resizing: resizing ?? image.resizing)
+      warning: warning ?? image.warning, notApplied: image.notApplied,
+      resizing: resizing ?? image.resizing)
   }
 
   init(
     _ bitmap: Bitmap, _ scale: Scale, _ renderingMode: RenderingMode, _ name: String?,
     _ symbol: Symbol?, digest: ContentDigest? = nil, flips: Bool = false,
-    warning: String? = nil, resizing: Resizing? = nil
+    warning: String? = nil, notApplied: NotApplied? = nil, resizing: Resizing? = nil
   ) {
     self.bitmap = bitmap
     self.digest = digest ?? bitmap.digest
@@ -84,6 +95,7 @@ public final class Image: Hashable, Sendable {
     self.symbol = symbol
     flipsForRightToLeftLayoutDirection = flips
     self.warning = warning
+    self.notApplied = notApplied
     self.resizing = resizing
   }
 
@@ -121,7 +133,9 @@ public final class Image: Hashable, Sendable {
           }
         }
       })
-    return Image(self, bitmap: pixels, renderingMode: renderingMode)
+    return Image(
+      pixels, scale, renderingMode, name, nil, flips: flipsForRightToLeftLayoutDirection,
+      warning: warning, notApplied: notApplied?.withoutColors, resizing: resizing)
   }
 
   /// The image with left and right exchanged.
