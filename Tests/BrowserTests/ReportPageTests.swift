@@ -453,6 +453,24 @@ struct ReportPageTests {
     }
   }
 
+  @Test("The key names differences whose pictures are gone") func regionsWithoutStage() async throws
+  {
+    try await withFolder { disk in
+      var entry = try disk.changed("Card", "gone")
+      (entry.reference, entry.actual, entry.difference) = (nil, nil, nil)
+      let address = try disk.write([entry])
+      // An exception of the page is a line of its console, which fails the test.
+      try await Browser.withWindow { browser in
+        try await browser.open(address)
+        try await browser.press(.character("j"))
+        #expect(try await browser.value("document.querySelectorAll('.stage').length").int == 0)
+        try await browser.press(.character("n"))
+        let toast = "document.querySelector('[data-toast]').textContent"
+        try await browser.wait("\(toast).startsWith('Difference 1 of 1: ')")
+      }
+    }
+  }
+
   // MARK: - Strength
 
   /// Within one picture, 100 pixels are off by 1 of 255 and 50 by 200.

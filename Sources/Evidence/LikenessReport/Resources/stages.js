@@ -332,6 +332,8 @@ function point(region, isPointed) {
 
 function enlarge(region) {
   const stage = one(".stage", region.closest(".entry"));
+  // An entry whose pictures are gone still lists its regions.
+  if (!stage) return;
   if (Number(root.dataset.zoom) >= 4) turn(stage, middle(region));
   else setZoom("8");
   turning.unobserve(stage);
