@@ -11,7 +11,7 @@ import Testing
     try ShardRequest.resolved(argument: argument, environment: environment)
   }
 
-  @Test("An argument overrides the variable, and both take a shard or off")
+  @Test("An argument overrides the variable, and without both everything is checked")
   func precedence() throws {
     let variable = ["LIKENESS_SHARD": "2/4"]
     #expect(try resolved(nil) == nil)
@@ -20,75 +20,39 @@ import Testing
     #expect(
       try resolved(nil, variable)
         == ShardRequest(shard: Shard(index: 2, total: 4), origin: "LIKENESS_SHARD"))
-    #expect(try resolved("1/2", variable)?.shard == Shard("1/2"))
-    #expect(try resolved("off", variable) == nil)
+    #expect(try resolved("1/2", variable)?.words == "shard 1/2, from --shard")
     #expect(try resolved(nil, ["LIKENESS_SHARD": ""]) == nil)
   }
 
-  /// The first and the last of three jobs, as each service documents them.
+  /// The second of three jobs, as each service documents it. The jobs may differ, such as one for
+  /// each version of Swift.
   @Test(
-    "A job that a CI service numbers takes its shard, and says so",
+    "A job that a CI service numbers checks everything",
     arguments: [
-      ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL", "1/3", "GitLab"),
-      ("CI_NODE_INDEX", "3", "CI_NODE_TOTAL", "3/3", "GitLab"),
-      ("CIRCLE_NODE_INDEX", "0", "CIRCLE_NODE_TOTAL", "1/3", "CircleCI"),
-      ("CIRCLE_NODE_INDEX", "2", "CIRCLE_NODE_TOTAL", "3/3", "CircleCI"),
-      ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT", "1/3", "Buildkite"),
-      ("BUILDKITE_PARALLEL_JOB", "2", "BUILDKITE_PARALLEL_JOB_COUNT", "3/3", "Buildkite"),
+      ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"],
+      ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"],
+      ["BUILDKITE_PARALLEL_JOB": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "3"],
     ])
-  func service(index: String, job: String, total: String, shard: String, name: String) throws {
-    let environment = [index: job, total: "3"]
-    let asked = ShardRequest(shard: try Shard(shard), origin: "\(index) and \(total) of \(name)")
-    #expect(try resolved("auto", environment) == asked)
-    #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "auto"]) { $1 }) == asked)
-    #expect(
-      try resolved(nil, environment)?.words
-        == "shard \(shard), from \(asked.origin) (--shard off or LIKENESS_SHARD=off checks all)")
-    #expect(try resolved("off", environment) == nil)
-    #expect(try resolved("1/1", environment)?.shard == Shard("1/1"))
-    #expect(Set(environment.keys).isSubset(of: ShardRequest.variables))
-  }
-
-  @Test(
-    "A job that is not divided checks everything",
-    arguments: [
-      ["CI_NODE_TOTAL": "1"], ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"],
-      ["CIRCLE_NODE_TOTAL": "1", "CIRCLE_NODE_INDEX": "0"],
-    ])
-  func undivided(environment: [String: String]) throws {
-    #expect(try resolved("auto", environment)?.shard == Shard("1/1"))
+  func numbered(environment: [String: String]) throws {
     #expect(try resolved(nil, environment) == nil)
+    #expect(try resolved("1/2", environment)?.shard == Shard("1/2"))
   }
 
   @Test(
     "An invalid shard is an error",
     arguments: [
-      "", "3", "3/", "/3", "0/3", "4/3", "1/0", "-1/3", "+1/3", " 1/3", "1/3/5", "1/10001", "first",
-      "99999999999999999999/99999999999999999999",
+      "3", "3/", "/3", "0/3", "4/3", "1/0", "-1/3", "+1/3", " 1/3", "1/3/5", "1/10001", "first",
+      "99999999999999999999/99999999999999999999", "auto", "off", "/",
     ])
   func invalid(text: String) {
     #expect(throws: ShardError.notAShard(text, "--shard")) { try resolved(text) }
-  }
-
-  @Test(
-    "Variables that number no job are an error, with and without auto",
-    arguments: [
-      ("0", "3"), ("4", "3"), ("two", "3"), ("1", "0"), ("1", "many"),
-      ("9223372036854775807", "3"), ("1", "9223372036854775807"),
-    ])
-  func notAJob(job: String, jobs: String) {
-    let environment = ["CI_NODE_INDEX": job, "CI_NODE_TOTAL": jobs]
-    let error = ShardError.notAJob("CI_NODE_INDEX", job, "CI_NODE_TOTAL", jobs, first: 1)
-    #expect(throws: error) { try resolved("auto", environment) }
-    #expect(throws: error) { try resolved(nil, environment) }
-  }
-
-  @Test("auto needs both variables of a service")
-  func noService() throws {
-    for environment in [[:], ["CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "0"]] {
-      #expect(throws: ShardError.noService) { try resolved("auto", environment) }
-      #expect(try resolved(nil, environment) == nil)
+    #expect(throws: ShardError.notAShard(text, "LIKENESS_SHARD")) {
+      try resolved(nil, ["LIKENESS_SHARD": text])
     }
+  }
+
+  @Test("An empty option is an error") func empty() {
+    #expect(throws: ShardError.notAShard("", "--shard")) { try resolved("") }
   }
 
   @Test("Errors name the value and the next step")
@@ -96,15 +60,7 @@ import Testing
     #expect(
       ShardError.notAShard("4/3", "--shard").description
         == "Invalid shard “4/3” in --shard: expected the machine and the number of machines,"
-        + " such as 3/7, or auto, or off.")
-    #expect(
-      ShardError.notAJob("CI_NODE_INDEX", "0", "CI_NODE_TOTAL", "4", first: 1).description
-        == "CI_NODE_INDEX is “0” and CI_NODE_TOTAL is “4”: expected a number from 1 and the number"
-        + " of jobs. Check the configuration of the job.")
-    #expect(
-      ShardError.noService.description
-        == "Cannot find the shard: no variables of GitLab, CircleCI or Buildkite are set."
-        + " Give the shard itself, such as 3/7.")
+        + " such as 3/7.")
   }
 }
 

@@ -102,7 +102,6 @@ import Testing
   @Test(arguments: [
     ["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"],
     ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
-    ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "2"],
   ])
   func aShareThatIsNoneFailsTheTest(environment: [String: String]) throws {
     let box = try Sandbox()
@@ -111,6 +110,23 @@ import Testing
     }
     #expect(outcome.status == .refused)
     #expect(outcome.isFailure)
+  }
+
+  @Test("A job that a CI service numbers checks every snapshot") func numberedJob() throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run("0", record: .all) {
+        for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
+      }
+    }
+    let outcomes = try sharing(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]) {
+      try box.run("1") {
+        try names.map {
+          try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never)
+        }
+      }
+    }
+    #expect(outcomes.allSatisfy { $0.status == .identical })
   }
 
   @Test func aSnapshotOfATestNamesItsOwner() throws {

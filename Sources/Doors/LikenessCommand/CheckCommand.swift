@@ -26,8 +26,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         frequent first; --verbose also prints each in full.
 
         --shard divides the pictures among CI machines. The division is the same on every machine, \
-        and `merge` joins the results. On a parallel CI job, Likeness picks the shard \
-        automatically and prints it; --shard off checks all pictures.
+        and `merge` joins the results. Without --shard and LIKENESS_SHARD, every job checks all \
+        pictures.
 
         --expect passes if every difference is an expected change and every expected change \
         happened. Write a change as a failure prints its cause: 'News/title padding 12 → 16', \

@@ -3,8 +3,7 @@ import Foundation
 import Likeness
 import LikenessBase
 
-/// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI service, and
-/// `LIKENESS_TIMINGS`.
+/// The shard of a test run, from `LIKENESS_SHARD` and `LIKENESS_TIMINGS`.
 ///
 /// The snapshots of tests are unknown before they run, so the digest of a name decides its shard,
 /// or the timings file if it contains the name.
@@ -21,7 +20,7 @@ struct TestShare: Sendable {
   /// `base`, the folder of the package.
   static func current(environment: [String: String], base: String) throws -> TestShare? {
     // Called by every assertion, and usually nothing is set.
-    guard ShardRequest.variables.contains(where: { environment[$0] != nil }) else { return nil }
+    guard environment[ShardRequest.variable] != nil else { return nil }
     let key = Key(environment: environment, base: base)
     return try known.withLock { known in
       if let share = known[key] { return try share.get() }

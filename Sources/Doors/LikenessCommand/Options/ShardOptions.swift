@@ -8,9 +8,7 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Check one shard of the pictures, such as 3/7. auto takes the shard from GitLab, CircleCI or \
-      Buildkite, and fails outside of these; off checks all pictures. (default: LIKENESS_SHARD, \
-      else auto on a parallel CI job, else off)
+      Check one shard of the pictures, such as 3/7. (default: LIKENESS_SHARD, else all pictures)
       """,
       valueName: "share"))
   var shard: String?

@@ -12,11 +12,6 @@ public struct Shard: Hashable, Sendable {
   /// The most machines: more than any CI provider starts, and few enough to detect typos.
   static let maximumTotal = 10_000
 
-  /// That of a run in one part.
-  static let undivided = Shard()
-
-  private init() { (index, total) = (1, 1) }
-
   /// Creates a shard; `place` is the source of the numbers, for errors.
   package init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
     guard (1...Self.maximumTotal).contains(total), (1...total).contains(index) else {
@@ -71,10 +66,6 @@ extension Int {
 package enum ShardError: Error, Hashable, Sendable {
   /// The text, from an option or a variable, is not like `3/7`.
   case notAShard(String, String)
-  /// Two variables of a CI service do not number a job: their names and values.
-  case notAJob(String, String, String, String, first: Int)
-  /// No CI service numbers this job.
-  case noService
 }
 
 extension ShardError: CustomStringConvertible {
@@ -82,13 +73,7 @@ extension ShardError: CustomStringConvertible {
     switch self {
     case .notAShard(let text, let place):
       "Invalid shard “\(text)” in \(place): expected the machine and the number of machines,"
-        + " such as 3/7, or auto, or off."
-    case .notAJob(let index, let number, let total, let count, let first):
-      "\(index) is “\(number)” and \(total) is “\(count)”: expected a number from \(first) and"
-        + " the number of jobs. Check the configuration of the job."
-    case .noService:
-      "Cannot find the shard: no variables of GitLab, CircleCI or Buildkite are set."
-        + " Give the shard itself, such as 3/7."
+        + " such as 3/7."
     }
   }
 }
