@@ -171,7 +171,7 @@ let suites: [Target] = [
     "Stories", "Base DisplayList JSON Text Theme Views Likeness TestSupport",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestSupport"), tests("Testing", "Base Command Fetch Likeness"),
-  tests("Fetch", "Base Theme"),
+  tests("Fetch", "Base System Theme"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
   tests("Gallery", "Testing Likeness TestSupport"),
   .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),

@@ -1,7 +1,9 @@
 /// Fetches from a real server on loopback: no bad response replaces a good theme, and each outcome
 /// reports what happened.
 import Foundation
+import LikenessBase
 import LikenessFetch
+import LikenessSystem
 import LikenessTheme
 import Testing
 
@@ -266,6 +268,48 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
     #expect(server.tags == [nil, nil, nil])
   }
 
+  /// The server redirects to an address with secrets of its own, as stores of files do.
+  @Test("No secret of an address is written or printed") func secrets() async throws {
+    let server = try LoopbackServer(
+      .redirect(to: "/signed?token=secret2#secret3"), .answer(200, good, "ETag: \"v1\""),
+      .redirect(to: "/signed?token=secret2#secret3"), .answer(304, "", "ETag: \"v1\""),
+      .answer(500))
+    var parts = try #require(
+      URLComponents(url: try server.url("/light.theme.json"), resolvingAgainstBaseURL: false))
+    (parts.user, parts.password) = ("secret4", "secret5")
+    (parts.query, parts.fragment) = ("key=secret1", "secret6")
+    let fetcher = ThemeFetcher(url: try #require(parts.url), copy: copy, options: unreached)
+    let first = try await fetcher.fetch()
+    #expect(try !String(contentsOf: copy, encoding: .utf8).contains("secret"))
+    let second = try await fetcher.fetch()
+    #expect(second.origin == .notModified)
+    let third = try await fetcher.fetch()
+    #expect(third.failure == .status(500))
+    for fetched in [first, second, third] {
+      #expect(!"\(fetched)".contains("secret"), "\(fetched)")
+    }
+  }
+
+  /// The three lines and the theme, as they were written before a digest stood for the address.
+  @Test("A copy with an address is a last good theme, and is replaced") func earlierCopy()
+    async throws
+  {
+    let server = try LoopbackServer(
+      .answer(500), .answer(200, good, "ETag: \"v1\""), .answer(304, "", "ETag: \"v1\""))
+    let url = try server.url("/light.theme.json?key=secret")
+    let rest = "\"v0\"\n\(url.absoluteString)\n\(other)"
+    let digest = ContentDigest(of: "\(url.absoluteString)\n\(rest)")
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\(digest)\n\(rest)".utf8).write(to: copy)
+    let fetcher = ThemeFetcher(url: url, copy: copy, options: unreached)
+    #expect(try await fetcher.fetch().theme.name == "other")
+    #expect(try await fetcher.fetch().origin == .server)
+    #expect(try !String(contentsOf: copy, encoding: .utf8).contains("secret"))
+    #expect(try await fetcher.fetch().origin == .notModified)
+    #expect(server.tags == [nil, nil, "\"v1\""])
+  }
+
   @Test("A copy that can't be written is reported beside the theme") func unwritableCopy()
     async throws
   {
@@ -296,5 +340,12 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
       try await ThemeFetcher(url: url, options: unreached).fetch()
     }
     #expect(refused?.url == "ftp://example.com:21/light.json")
+    // Without `https://`, the user is the scheme.
+    for text in ["me:pass@example.com/light.json", "me:pa?ss@example.com", "/x.json?key=secret"] {
+      let error = await #expect(throws: FetchError.self) {
+        try await ThemeFetcher(url: try #require(URL(string: text)), options: unreached).fetch()
+      }
+      #expect(error?.url == "URL without a host")
+    }
   }
 }

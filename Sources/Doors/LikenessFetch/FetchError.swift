@@ -22,7 +22,7 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
   }
 
-  /// The URL without user, query and fragment.
+  /// The URL without user, query and fragment, or `URL without a host`.
   public var url: String
   /// What went wrong.
   public var cause: Cause

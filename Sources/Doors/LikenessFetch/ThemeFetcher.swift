@@ -13,7 +13,8 @@ public struct ThemeFetcher: Hashable, Sendable {
   /// The address, `http` or `https`, of a theme file or, if its path ends in `.tokens` or
   /// `.tokens.json`, of design tokens.
   public var url: URL
-  /// The file that keeps the last good theme, its `ETag` and its address; nil keeps none.
+  /// The file that keeps the last good theme, its `ETag` and a digest of its address; nil keeps
+  /// none.
   public var copy: URL?
   /// The limits of a fetch.
   public var options: FetchOptions
@@ -30,8 +31,7 @@ public struct ThemeFetcher: Hashable, Sendable {
   ///
   /// - Throws: ``FetchError`` if the fetch fails without a usable copy, or the task is canceled.
   public func fetch() async throws(FetchError) -> FetchedTheme {
-    let file =
-      "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")\(url.path)"
+    let file = url.withoutSecrets
     let kept = copy.map { KeptCopy(path: $0.path, url: url) }
     let last = kept?.read(as: file)
     do throws(FetchError.Cause) {
@@ -55,6 +55,15 @@ public struct ThemeFetcher: Hashable, Sendable {
       fetched.origin = .copy(error)
       return fetched
     }
+  }
+}
+
+extension URL {
+  /// The URL without user, query and fragment. One without a host is not spelled out: in
+  /// `me:password@server/x`, the user is the scheme and the password begins the path.
+  fileprivate var withoutSecrets: String {
+    guard let scheme, let host, !host.isEmpty else { return "URL without a host" }
+    return "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")\(path)"
   }
 }
 

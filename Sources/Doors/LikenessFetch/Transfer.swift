@@ -2,12 +2,13 @@
 import Clibcurl
 import Foundation
 import LikenessBase
+import LikenessSystem
 
 /// A complete response within the limits.
 struct Response: Sendable {
   var status = 0
-  /// The URL after all redirects.
-  var address = ""
+  /// The digest of the URL after all redirects, which may hold secrets.
+  var address = ContentDigest(of: "")
   var tag: String?
   var body: [UInt8] = []
 }
@@ -94,7 +95,7 @@ private final class Transfer: Sendable {
     case CURLE_OK where !hasHead: return .failure(.noResponse("the head broke off"))
     case CURLE_OK:
       response.status = curl_get_status(easy)
-      response.address = curl_get_url(easy).map { String(cString: $0) } ?? ""
+      response.address = ContentDigest(of: curl_get_url(easy).map { String(cString: $0) } ?? "")
       return .success(response)
     case CURLE_FILESIZE_EXCEEDED, CURLE_WRITE_ERROR: return .failure(.tooLarge(options.sizeLimit))
     case let code: return .failure(.noResponse(String(cString: curl_easy_strerror(code))))
