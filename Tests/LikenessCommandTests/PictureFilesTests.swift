@@ -49,6 +49,32 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     #expect(await run("check", "App/shots").status == .success)
   }
 
+  /// A loop of links stands for a folder without permissions, which root could enter.
+  @Test("Behind a link to a folder that can't be entered, no picture counts as gone")
+  func unreachableFolder() async throws {
+    let sandbox = try Sandbox()
+    func run(_ verb: String) async -> Spoken {
+      await LikenessCommandTests.run(
+        RedTool.self, [verb, "--pictures", sandbox("shots")] + sandbox.folders)
+    }
+    try sandbox.write(try page(1), to: "shots/Login/home.png")
+    try sandbox.write(try page(2), to: "shots/List/rows.png")
+    #expect(await run("record").status == .success)
+    let references = try sandbox.files("Snapshots")
+    try FileManager.default.removeItem(atPath: sandbox("shots/List"))
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("shots/List"), withDestinationPath: "List")
+    for verb in ["check", "record", "prune"] {
+      let spoken = await run(verb)
+      #expect(spoken.status == .failure, "\(verb)")
+      #expect(
+        spoken.errors.contains(
+          "The folder \(sandbox("shots/List")) can't be read: Too many levels of symbolic links."),
+        "\(verb): \(spoken)")
+    }
+    #expect(try sandbox.files("Snapshots") == references)
+  }
+
   @Test(
     "A folder of another tool goes from the first record to a green check after one answer",
     arguments: layouts.map(\.tool))

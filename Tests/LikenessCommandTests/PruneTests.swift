@@ -344,6 +344,23 @@ private struct MovedTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "prune").results == ["2 in use"])
   }
 
+  /// A loop of links stands for a folder without permissions, which root could enter.
+  @Test("A source that the system can't look at may exist, so its references stay")
+  func unreachableSource() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([], to: "Package.swift")
+    try sandbox.write([], to: "Sources/Here.swift")
+    for (link, target) in [("closed", "closed"), ("nowhere", "gone")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox("Sources/\(link)"), withDestinationPath: target)
+    }
+    let files = OwnerFiles(base: sandbox.path)
+    #expect(files.has("Sources/Here.swift") && files.has("Sources/closed/Boxes.swift"))
+    for gone in ["Gone.swift", "gone/Box.swift", "nowhere/Box.swift", "Here.swift/Box.swift"] {
+      #expect(!files.has("Sources/\(gone)"), "\(gone)")
+    }
+  }
+
   /// Logs a run of tests in the sandbox that checked the second box.
   private func runTests(_ sandbox: Sandbox, all: Bool = true) throws {
     let artifacts = ArtifactsFolder(path: sandbox("out"))

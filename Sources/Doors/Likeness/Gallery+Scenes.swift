@@ -364,11 +364,16 @@ private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>) 
     // A folder that can't be read may hold some.
     guard let names = try? Files.names(in: inner) else { return FolderWording.link }
     for path in names.filter({ !$0.hasPrefix(".") }).map({ Files.join(inner, $0) }) {
-      if (try? Files.targetKind(of: path)) == .folder {
-        folders.append(path)
-      } else if isScene(path) {
-        return FolderWording.link
+      do throws(FileError) {
+        if try Files.targetKind(of: path) == .folder {
+          folders.append(path)
+          continue
+        }
+      } catch {
+        // As in the folder itself: a link that leads round in circles leads to no folder.
+        if error.code != ELOOP { return FolderWording.link }
       }
+      if isScene(path) { return FolderWording.link }
     }
   }
   return nil

@@ -56,7 +56,7 @@ struct CheckedPicture: Identified, Sendable {
     placed = { _ in nil }
     subject = { checker in
       var subject = SnapshotSubject(identity, file: file, limits: checker.limits, owner: owner)
-      subject.fileExists = { Files.exists(Files.join(base, $0)) }
+      subject.fileExists = { Files.mayExist(Files.join(base, $0)) }
       return subject
     }
   }

@@ -85,7 +85,7 @@ final class TestRun: Sendable {
     let source = check.site.place(relativeTo: folders.base)
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
     let fileExists: @Sendable (String) -> Bool = { [base = folders.base] in
-      Files.exists(base + "/" + $0)
+      Files.mayExist(base + "/" + $0)
     }
     func checked(
       _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded,

@@ -4,6 +4,7 @@ import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
 import LikenessReport
+import LikenessSystem
 import Testing
 
 /// Two folders, `a` and `b`, for one test.
@@ -87,9 +88,50 @@ private final class Folders: Sendable {
   @Test func folderThatIsMissingIsAnErrorAndNotAnEmptyOne() async throws {
     let folders = try Folders()
     try folders.write("b/a.png")
-    await #expect(throws: FileCompareError.unreadableFolder(folders("none"))) {
-      try await folders.compared("none", "b")
+    let error = FileCompareError.unreadableFolder(.missing(.list, folders("none")))
+    await #expect(throws: error) { try await folders.compared("none", "b") }
+    #expect(
+      error.description
+        == """
+        The folder \(folders("none")) can't be read: No such file or directory. Check the path, and \
+        run again.
+        """)
+  }
+
+  /// A loop of links stands for a folder without permissions, which root could enter. Root may look
+  /// at everything else.
+  @Test("A folder that can't be entered is an error, also behind a link", arguments: [1, 2])
+  func unreachableFolder(links: Int) async throws {
+    let folders = try Folders()
+    for folder in ["a", "b"].prefix(links) {
+      try FileManager.default.createSymbolicLink(
+        atPath: folders("\(folder)/closed"), withDestinationPath: "closed")
+      try FileManager.default.createSymbolicLink(
+        atPath: folders("\(folder)/shots"), withDestinationPath: "closed/inside")
     }
+    try folders.write("a/one.png")
+    try folders.write("b/one.png")
+    let error = await #expect(throws: FileCompareError.self) { try await folders.compared() }
+    let words = "\(folders("a/closed")) can't be read: Too many levels of symbolic links."
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
+  @Test("A folder without permissions is reported with the system's reason") func closedFolder() {
+    #expect(
+      FileCompareError.unreadableFolder(FileError(operation: .inspect, path: "a/x", code: EACCES))
+        .description == "The folder a/x can't be read: Permission denied. Check its permissions.")
+  }
+
+  @Test("A link to nothing hides no folder") func danglingLink() async throws {
+    let folders = try Folders()
+    for folder in ["a", "b"] {
+      try folders.write("\(folder)/one.png")
+      for target in ["nowhere", "one.png/inside"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folders("\(folder)/\(target.count)"), withDestinationPath: target)
+      }
+    }
+    #expect(try await folders.compared().map(\.match) == [true])
   }
 
   /// A mistake that other comparers made.

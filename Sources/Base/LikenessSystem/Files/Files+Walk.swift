@@ -29,7 +29,9 @@ extension Files {
         let id = folderID(folder)
         // A link can lead to a folder around it.
         if let id, outer.contains(id) { continue }
-        if refusesMissing, id == nil { throw .missing(.list, folder) }
+        if refusesMissing, id == nil, try Files.targetKind(of: folder) != .folder {
+          throw .missing(.list, folder)
+        }
         around = outer + [id].compactMap(\.self)
         entries = try listing(of: folder).all.map { name, odd in
           Entry(name: name, path: join(path, name), fullPath: join(folder, name), odd: odd)

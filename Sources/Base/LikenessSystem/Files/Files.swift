@@ -68,7 +68,7 @@ extension FileError: CustomStringConvertible {
   /// Whether permissions are missing.
   package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
-  private var nextStep: String {
+  package var nextStep: String {
     if holder != nil { return "Wait for it to end, or stop it, and run again." }
     if isIrregular { return "Give the path of a file." }
     if isOutside { return "If it is a reference, pass the folder of references as --snapshots." }
@@ -161,9 +161,17 @@ package enum Files {
   }
 
   /// Returns whether something exists at the path, even a dangling link. False if unknown;
-  /// ``kind(of:)`` throws instead.
+  /// ``mayExist(_:)`` is true instead, and ``kind(of:)`` throws.
   package static func exists(_ path: String) -> Bool {
     ((try? status(of: path)) ?? nil) != nil
+  }
+
+  /// Returns whether something exists at the path, even a dangling link, or the system can't tell.
+  package static func mayExist(_ path: String) -> Bool {
+    do throws(FileError) { return try status(of: path) != nil } catch {
+      // No file has so long a name.
+      return error.code != ENAMETOOLONG
+    }
   }
 
   /// Returns what the system knows of a file; nil if nothing is there.

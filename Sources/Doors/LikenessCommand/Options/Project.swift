@@ -30,7 +30,11 @@ struct ProjectOptions: ParsableArguments {
   func validate() throws {
     for folder in fonts {
       try refuseEmpty(folder, "--fonts")
-      if (try? Files.targetKind(of: folder)) == .folder { continue }
+      do throws(FileError) {
+        if try Files.targetKind(of: folder) == .folder { continue }
+      } catch {
+        throw ValidationError("--fonts: \(error)")
+      }
       throw ValidationError(
         "--fonts: the folder \(printable(folder)) does not exist. Check the path.")
     }

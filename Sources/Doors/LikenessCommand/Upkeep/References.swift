@@ -192,7 +192,7 @@ struct OwnerFiles {
     let isPackage = Files.exists(base + "/Package.swift")
     // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files
     // out.
-    let isSparse = git.map { Files.exists(Files.join($0, "info/sparse-checkout")) } ?? false
+    let isSparse = git.map { Files.mayExist(Files.join($0, "info/sparse-checkout")) } ?? false
     canTell = git == nil ? isPackage : !isSparse
     self.scenes = isSparse ? nil : folder
   }
@@ -202,7 +202,7 @@ struct OwnerFiles {
     if file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.
     let isInScenes = file.hasSuffix(".json") && scenes.map(file.hasPrefix) ?? false
-    return !canTell && !isInScenes || Files.exists(base + "/" + file)
+    return !canTell && !isInScenes || Files.mayExist(base + "/" + file)
   }
 }
 

@@ -160,7 +160,7 @@ package struct PairComparer: Sendable {
         return pair
       }
       let mask = mask.map { $0 + "/" + name }.flatMap {
-        Files.exists($0) ? $0 : nil
+        Files.mayExist($0) ? $0 : nil
       }
       return compare(
         name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)
@@ -209,7 +209,7 @@ private func refuseForeign(_ path: String) throws {
 /// A reason why files or folders can't be compared.
 package enum FileCompareError: Error, Hashable, CustomStringConvertible {
   case noPictures(reference: String, actual: String)
-  case unreadableFolder(String)
+  case unreadableFolder(FileError)
   /// A folder contains two spellings of one name.
   case ambiguousName(folder: String, name: String)
   case opaqueMask(String)
@@ -223,7 +223,11 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noPictures(let reference, let actual):
       "No PNG files in \(reference)\(actual == reference ? "" : " or \(actual)"). Check the paths."
-    case .unreadableFolder(let folder): "The folder \(folder) can't be read. Check its permissions."
+    case .unreadableFolder(let error):
+      """
+      The folder \(error.path) can't be read: \(error.reason). \
+      \(error.isRefused ? "Check its permissions." : error.nextStep)
+      """
     case .ambiguousName(let folder, let name):
       """
       \(folder) has two pictures named \(name), spelled with different Unicode characters. Rename \

@@ -15,18 +15,25 @@ package struct PictureFolder {
 /// paths, which file systems may spell differently, are one key.
 ///
 /// - Throws: If a folder can't be read or contains two spellings of one name; its pictures must not
-///   count as missing.
+///   count as missing. What the system can't look at, also behind a link, may be such a folder.
 package func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
   var found = PictureFolder()
   var walk = Files.Walk(folder, refusesMissing: true)
   func next() throws(FileCompareError) -> Files.Entry? {
-    do throws(FileError) { return try walk.next() } catch { throw .unreadableFolder(error.path) }
+    do throws(FileError) { return try walk.next() } catch { throw .unreadableFolder(error) }
+  }
+  func isFolder(_ entry: Files.Entry, isPicture: Bool) throws(FileCompareError) -> Bool {
+    do throws(FileError) { return try Files.targetKind(of: entry.fullPath) == .folder } catch {
+      // Reading the picture reports the same.
+      if isPicture { return false }
+      throw .unreadableFolder(error)
+    }
   }
   while let entry = try next() {
     let isPicture = entry.name.lowercased().hasSuffix(".png")
     if let odd = entry.odd {
       if odd.isFolder || isPicture { found.odd[entry.path] = odd.error }
-    } else if (try? Files.targetKind(of: entry.fullPath)) == .folder {
+    } else if try isFolder(entry, isPicture: isPicture) {
       walk.enter(entry)
       // A dangling link is an unreadable picture.
     } else if isPicture,

@@ -20,7 +20,8 @@ package struct SnapshotSubject: Sendable {
   /// Returns the owner of the reference. Called only if a text may be written, possibly more than
   /// once.
   package var owner: @Sendable () -> SnapshotOwner?
-  /// Whether a source file exists, which decides whether a test that owns the reference still may.
+  /// Whether a source file exists, or may exist because the system can't tell. It decides whether a
+  /// test that owns the reference still may.
   package var fileExists: @Sendable (String) -> Bool = { _ in false }
   /// The seconds spent on layout before the check.
   package var layoutSeconds: Double?
