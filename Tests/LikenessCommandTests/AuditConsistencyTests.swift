@@ -87,7 +87,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let sandbox = try Sandbox()
     // Two labels have a literal one step from the token, which one label has.
     let colors = ##"{ "colors": { "ink": "#1D1C1E", "background": "#FFFFFF" } }"##
-    let theme = try sandbox.write(Array(colors.utf8), to: "themes/day.theme.json")
+    let theme = try sandbox.write(Array(colors.utf8), to: "scenes/shared/day.theme.json")
     try sandbox.write(
       Array(
         scene(["#1C1C1E", "#1C1C1E", "ink"]).replacing(
@@ -96,7 +96,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
         ).utf8), to: "scenes/a/drifted.json")
     let scenes = sandbox("scenes")
     try FileManager.default.createSymbolicLink(
-      atPath: scenes + "/themes", withDestinationPath: sandbox("themes"))
+      atPath: scenes + "/themes", withDestinationPath: "shared")
     let found = await sandbox.plain("audit", "consistency", "--scenes", scenes)
     #expect(found.status == .differences, "\(found.errors)")
     #expect(try text(theme) == colors)

@@ -299,6 +299,89 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(found[5].contains("text.png") && found[5].contains("LFS"))
   }
 
+  /// A folder of scenes, and beside it `outside` with a scene, a theme and a picture, to which
+  /// links lead.
+  private func linked(
+    _ scenes: [String: String], _ links: [String: String], inPackage: Bool = false
+  ) throws -> Folder {
+    let folder = try Folder(scenes)
+    let around = URL(fileURLWithPath: folder.path).deletingLastPathComponent()
+    let outside = around.appendingPathComponent("outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    if inPackage { try Data().write(to: around.appendingPathComponent("Package.swift")) }
+    let dot = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
+    for (name, data) in [
+      ("secret.json", Data(plain.utf8)), ("day.theme.json", Data("{}".utf8)),
+      ("dot.png", Data(try PNG.encode(dot))),
+    ] { try data.write(to: outside.appendingPathComponent(name)) }
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: target)
+    }
+    return folder
+  }
+
+  private let image =
+    ##"{"scale": 1, "margin": 0, "view": {"type": "ImageView", "image": "pictures/dot.png"}}"##
+
+  @Test(
+    "A scene that is a link out of the folder is refused, also in a package",
+    arguments: [false, true])
+  func linkedScene(inPackage: Bool) throws {
+    let folder = try linked(
+      ["a.json": plain],
+      [
+        "b.json": "../outside/secret.json", "c.json": "a.json", "d.json": "b.json",
+        "gone.json": "../outside/nowhere.json",
+      ], inPackage: inPackage)
+    let (gallery, found, _) = try Gallery.readable(scenesIn: folder.path)
+    #expect(gallery.stories.map(\.name) == ["Looks/a", "Looks/c"])
+    let lines = found?.lines ?? []
+    try #require(lines.count == 3, "\(lines)")
+    for (line, name) in zip(lines, ["b", "d"]) {
+      #expect(line.hasPrefix("\(folder.path)/\(name).json: this link leads to /"), "\(line)")
+      #expect(
+        line.hasSuffix(
+          "/outside/secret.json, which is outside of the folder of scenes and not read; "
+            + "put the file here"), "\(line)")
+    }
+    #expect(lines[2] == "\(folder.path)/gone.json: does not exist; check the path")
+    // Who gives the path of the link itself wants what it leads to.
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/b.json") } == [])
+  }
+
+  @Test("A theme or a picture behind a link out of the folder is refused")
+  func linkedFiles() throws {
+    let folder = try linked(
+      [
+        "image.json": image,
+        "theme.json": ##"{"theme": "day.theme.json", "view": {"type": "View"}}"##,
+      ], ["pictures": "../outside", "day.theme.json": "../outside/day.theme.json"])
+    let (gallery, found, _) = try Gallery.readable(scenesIn: folder.path)
+    #expect(gallery.stories.isEmpty)
+    let lines = found?.lines ?? []
+    try #require(lines.count == 2, "\(lines)")
+    #expect(
+      lines[0].contains("/pictures/dot.png: the link \(folder.path)/pictures leads to /")
+        && lines[0].contains("/outside, which is outside of the folder of scenes"), "\(lines)")
+    #expect(
+      lines[1].contains("/day.theme.json: this link leads to /")
+        && lines[1].contains("/outside/day.theme.json, which is outside"), "\(lines)")
+  }
+
+  @Test("What a scene names may be behind a link into the folder or its package")
+  func linkedInside() throws {
+    let inFolder = try linked(
+      ["a.json": image, "icons/x.txt": ""], ["pictures": "icons"])
+    try FileManager.default.copyItem(
+      atPath: inFolder.path + "/../outside/dot.png", toPath: inFolder.path + "/icons/dot.png")
+    let inPackage = try linked(["a.json": image], ["pictures": "../outside"], inPackage: true)
+    for folder in [inFolder, inPackage] {
+      #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) } == [])
+    }
+  }
+
   /// What the system refuses to look at is not said to be absent.
   @Test func aPathThatCanNotBeLookedAtIsAnErrorWithTheCause() {
     let path = "/" + String(repeating: "n", count: 300)

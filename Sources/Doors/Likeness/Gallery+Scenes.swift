@@ -19,6 +19,8 @@ extension Gallery {
   /// `package.json`, and hidden files and folders are skipped. The picture of `cards/news.json` is
   /// called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its
   /// own themes, and the fonts beside their files. Files that a scene names must be in the folder.
+  /// A link that leads out of it is refused; a theme, a picture or a font may be in the package
+  /// around.
   ///
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.
@@ -103,8 +105,10 @@ extension Gallery {
     }
     let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
     self.init(stories: [
-      try SceneFolder(holder, limits: limits, themes: themes, shownAs: { $0 == inside ? file : $0 })
-        .story(inside)
+      try SceneFolder(
+        holder, limits: limits, themes: themes, given: inside,
+        shownAs: { $0 == inside ? file : $0 }
+      ).story(inside)
     ])
   }
 
@@ -147,13 +151,18 @@ struct SceneFolder: Sendable {
   private let edited: [String: String]
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
+  /// The scene that the caller gave by its path, so that it may be a link to anywhere; nil for none.
+  private let given: String?
+  /// The folders that hold what scenes name, wherever links lead: this one, and the package around.
+  private let nameable: [String]
   /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened
   /// once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
 
   init(
     _ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)],
-    edited: [String: String] = [:], shownAs: (@Sendable (String) -> String)? = nil
+    edited: [String: String] = [:], given: String? = nil,
+    shownAs: (@Sendable (String) -> String)? = nil
   ) {
     self.path = path
     self.limits = limits
@@ -161,6 +170,8 @@ struct SceneFolder: Sendable {
     self.edited = edited
     let slash = path.hasSuffix("/") ? path : path + "/"
     self.shownAs = shownAs ?? { slash + $0 }
+    self.given = given
+    nameable = [path] + [ArtifactsFolder.package(around: Files.real(path))].compactMap(\.self)
   }
 
   /// Reads the scene at a path in the folder.
@@ -180,13 +191,13 @@ struct SceneFolder: Sendable {
             naming(path, true)
             let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
             themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
-            let content = try read(path, limit: Theme.fileOptions.maximumBytes)
+            let content = try read(path, limit: Theme.fileOptions.maximumBytes, inside: nameable)
             return ThemeSource(bytes: content, file: shownAs(path))
           })
       },
       picture: {
         naming($0, false)
-        let bytes = try read($0, limit: limits.maxFileBytes)
+        let bytes = try read($0, limit: limits.maxFileBytes, inside: nameable)
         let name = $0.split(separator: "/").last.map { String($0) }
         return (
           try PNG.decode(bytes, file: shownAs($0), limits: limits),
@@ -211,7 +222,7 @@ struct SceneFolder: Sendable {
   private func fontFolder(_ path: String) -> any FontSource {
     fontFolders.withLock { folders in
       if let known = folders[path] { return known }
-      let folder = FontFolder(path, depth: 0)
+      let folder = FontFolder(path, depth: 0, inside: nameable)
       folders[path] = folder
       return folder
     }
@@ -221,9 +232,29 @@ struct SceneFolder: Sendable {
     URL(fileURLWithPath: path).appendingPathComponent(scenePath).path
   }
 
-  private func read(_ scenePath: String, limit: Int) throws(Problems) -> [UInt8] {
+  /// Reads a file of the folder; `folders` are those that hold it, by default this one.
+  private func read(_ scenePath: String, limit: Int, inside folders: [String]? = nil)
+    throws(Problems) -> [UInt8]
+  {
     if let text = edited[scenePath] { return Array(text.utf8) }
-    return try bytes(ofFile: location(scenePath), limit: limit, shownAs: shownAs(scenePath))
+    let folders = scenePath == given ? nil : folders ?? [path]
+    let file = location(scenePath)
+    return try bytes(ofFile: file, inside: folders, limit: limit, shownAs: shownAs(scenePath)) {
+      linkWords(scenePath, outside: folders ?? [])
+    }
+  }
+
+  /// Names the link on the way to a file that leads out of some folders.
+  private func linkWords(_ scenePath: String, outside folders: [String]) -> String {
+    var link = ""
+    for part in scenePath.split(separator: "/") {
+      link = Files.join(link, String(part))
+      let real = Files.real(location(link))
+      if !folders.contains(where: { Files.isSame(real, orInside: $0) }) { break }
+    }
+    return FolderWording.leaves(
+      link == scenePath ? "this link" : "the link \(shownAs(link))",
+      to: Files.real(location(link)), folders.count > 1 ? "the package" : "the folder of scenes")
   }
 
   /// Whether a file that can't be read as a scene is meant to be one.
@@ -379,17 +410,20 @@ private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>) 
   return nil
 }
 
-/// The content of a regular file.
-private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws(Problems)
-  -> [UInt8]
-{
+/// The content of a regular file in one of some folders, nil for any; `outside` words the link that
+/// leads out of them.
+private func bytes(
+  ofFile path: String, inside folders: [String]?, limit: Int, shownAs file: String,
+  outside: () -> String
+) throws(Problems) -> [UInt8] {
   let message: String
   do throws(FileError) {
-    if let bytes = try Files.read(path, longest: limit) { return bytes }
+    if let bytes = try Files.read(path, inside: folders, longest: limit) { return bytes }
     message = FolderWording.missing
   } catch {
     message =
       switch error.code {
+      case _ where error.isOutside: outside()
       case EISDIR: FolderWording.noFile
       case EFBIG: FolderWording.tooLarge(limit)
       default: FolderWording.unreadable(error.reason)
@@ -418,6 +452,9 @@ private enum FolderWording {
   static func unreadable(_ cause: String) -> String { "can't be read: \(cause)" }
   static func tooLarge(_ limit: Int) -> String {
     "the file is larger than the limit of \(limit) bytes"
+  }
+  static func leaves(_ link: String, to target: String, _ folder: String) -> String {
+    "\(link) leads to \(target), which is outside of \(folder) and not read; put the file here"
   }
   static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }
 }

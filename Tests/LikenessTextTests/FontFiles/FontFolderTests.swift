@@ -174,6 +174,31 @@ import Testing
     }
   }
 
+  @Test("A confined folder reads no font behind a link that leads out")
+  func confinedFolder() throws {
+    let files = ["in/Probe.ttf": font("Light", 300), "out/Bold.ttf": font("Bold", 700)]
+    try withFolder(files) { path in
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      func found(_ font: Font) -> FontFallback? {
+        let folder = FontFolder(path + "/in", depth: 0, inside: [path + "/in"])
+        return FontLibrary(sources: [folder]).resolve(font).fallback
+      }
+      let (probe, bold) = (Font(family: "Probe", size: 9), Font(size: 9, fileName: "Bold.ttf"))
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/in/Same.ttf", withDestinationPath: "Probe.ttf")
+      #expect(found(probe) == nil && found(Font(size: 9, fileName: "Same.ttf")) == nil)
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/in/Bold.ttf", withDestinationPath: "../out/Bold.ttf")
+      let problem =
+        """
+        \(path)/in/Bold.ttf: it can't be read (it is a link to \(real)/out/Bold.ttf, which is \
+        outside of the scenes and their package). Check the path and its permissions.
+        """
+      #expect(found(bold) == .unreadable(problem) && found(probe) == .unreadable(problem))
+      #expect(FontLibrary(folders: [path + "/in"]).resolve(bold).fallback == nil)
+    }
+  }
+
   @Test("A list whose font may be in a file that can't be read is reported with that file")
   func unreadableFontOfAList() throws {
     try withFolder(["Probe.ttf": font("Light", 300)]) { path in

@@ -20,7 +20,8 @@ extension Files {
   package static func read(_ path: String, inside folders: [String]?, longest: Int = longestFile)
     throws(FileError) -> [UInt8]?
   {
-    guard let folders else { return try read(path, longest: longest) }
+    // A path with a zero byte in it would be cut there, and name another file.
+    guard let folders, !path.utf8.contains(0) else { return try read(path, longest: longest) }
     guard let real = try realPath(path) else { return nil }
     for folder in folders {
       guard let names = try names(from: folder, to: real) else { continue }

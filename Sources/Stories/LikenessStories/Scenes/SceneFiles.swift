@@ -74,7 +74,7 @@ struct ScenePath: Hashable {
 
   /// Resolves `reference` relative to a scene.
   ///
-  /// Only the names are checked; a symbolic link inside the folder is followed wherever it leads.
+  /// Only the names are checked; whoever reads the file decides where symbolic links may lead.
   ///
   /// - Parameter scene: The scene's own path in the folder.
   init(_ reference: String, from scene: String) throws(Failure) {

@@ -61,13 +61,19 @@ public struct FontFile: Sendable {
   }
 
   /// Reads a font file and looks through it.
-  public init(path: String) throws(FontFileError) {
+  public init(path: String) throws(FontFileError) { try self.init(path: path, inside: nil) }
+
+  /// Reads a font file that is in one of some folders, wherever links lead; nil for any file.
+  package init(path: String, inside folders: [String]?) throws(FontFileError) {
     let content: [UInt8]?
-    do throws(FileError) { content = try Files.read(path, longest: Self.maximumBytes) } catch {
-      throw FontFileError(
-        file: path,
-        cause: error.code == EFBIG
-          ? .tooLarge : .unreadable(error.isIrregular ? "it is not a regular file" : error.reason))
+    do throws(FileError) {
+      content = try Files.read(path, inside: folders, longest: Self.maximumBytes)
+    } catch {
+      let words =
+        error.isOutside
+        ? "it is a link to \(Files.real(path)), which is outside of the scenes and their package"
+        : error.isIrregular ? "it is not a regular file" : error.reason
+      throw FontFileError(file: path, cause: error.code == EFBIG ? .tooLarge : .unreadable(words))
     }
     guard let content else { throw FontFileError(file: path, cause: .unreadable("no such file")) }
     try self.init(content, name: path)

@@ -18,6 +18,8 @@ public final class FontFolder: FontSource {
   private let depth: Int
   /// The only file that is looked at, by its name; nil for all.
   private let onlyFile: String?
+  /// The folders that hold the files, wherever links lead; nil for any.
+  private let confinement: [String]?
   private let state = Locked(State())
 
   /// How deep folders are looked into, by default: enough for an order by foundry, family and kind.
@@ -62,10 +64,16 @@ public final class FontFolder: FontSource {
   /// cannot be painted.
   ///
   /// - Parameter depth: how deep folders within are looked into; 0 for the folder alone.
-  public init(_ path: String, depth: Int = FontFolder.standardDepth) {
+  public convenience init(_ path: String, depth: Int = FontFolder.standardDepth) {
+    self.init(path, depth: depth, inside: nil)
+  }
+
+  /// Names a folder of which no file is read that a link leads to outside of `folders`.
+  package init(_ path: String, depth: Int, inside folders: [String]?) {
     self.path = path
     self.depth = max(0, depth)
     onlyFile = nil
+    confinement = folders
   }
 
   /// Names one font file, as if its folder held no other.
@@ -74,6 +82,7 @@ public final class FontFolder: FontSource {
     self.path = folder.isEmpty ? "." : folder
     depth = 0
     onlyFile = name(of: path)
+    confinement = nil
   }
 
   /// The missing folder; nil if it exists, or if a file was named.
@@ -275,7 +284,7 @@ public final class FontFolder: FontSource {
 
   private func file(_ path: String) -> Result<FontFile, FontFileError> {
     if let known = state.withLock({ $0.opened[path] }) { return known }
-    let opened = Self.open(path)
+    let opened = open(path)
     if case .failure(let error) = opened, error.isUnreadable {
       forget()
       return opened
@@ -292,8 +301,8 @@ public final class FontFolder: FontSource {
     }
   }
 
-  private static func open(_ path: String) -> Result<FontFile, FontFileError> {
-    Result { () throws(FontFileError) in try FontFile(path: path) }
+  private func open(_ path: String) -> Result<FontFile, FontFileError> {
+    Result { () throws(FontFileError) in try FontFile(path: path, inside: confinement) }
   }
 
   private func files() throws(Unreadable) -> [String: String] {
@@ -318,7 +327,7 @@ public final class FontFolder: FontSource {
     var unusable: [(path: String, reason: String)] = []
     for path in paths {
       do throws(FontFileError) {
-        faces += try (opened[path] ?? Self.open(path)).get().faces.map {
+        faces += try (opened[path] ?? open(path)).get().faces.map {
           FaceOfFile(path: path, face: $0)
         }
       } catch {
