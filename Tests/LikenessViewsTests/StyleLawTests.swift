@@ -376,10 +376,18 @@ extension ComponentStyle {
       }
       let sample = type.sample(&random)
       for property in properties where property.name == name {
-        property.take(&style, [name: value(sample) ?? sample])
+        style.assign(sample, at: property.path)
       }
     }
     return style
+  }
+
+  private mutating func assign<Value>(_ value: Value, at path: PartialKeyPath<Self>) {
+    guard let path = path as? WritableKeyPath<Self, Value> else {
+      Issue.record("\(path) has another type than its property")
+      return
+    }
+    self[keyPath: path] = value
   }
 }
 

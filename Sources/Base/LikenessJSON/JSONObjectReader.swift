@@ -22,6 +22,7 @@ package final class JSONObjectReader {
   /// The log of problems.
   package let log: ProblemLog
   private let object: JSONObject
+  private var table: JSONKeys?
   private var known: [String] = []
 
   init(_ object: JSONObject, at location: JSONLocation, path: JSONPath, log: ProblemLog) {
@@ -41,6 +42,36 @@ package final class JSONObjectReader {
   /// Allows keys that are not read.
   package func allow(_ keys: String...) {
     for key in keys where !known.contains(key) { known.append(key) }
+  }
+
+  /// The values of the keys of a table, in its order, each with its place there. Required keys that
+  /// are missing are problems.
+  ///
+  /// Of a duplicate key, the first member counts.
+  package func fields(of table: JSONKeys) -> [(place: Int, value: JSONCursor)] {
+    self.table = table
+    var places: [(place: Int, member: Int)] = []
+    places.reserveCapacity(object.members.count)
+    for (index, member) in object.members.enumerated() {
+      if let place = table.place(of: member.key) { places.append((place, index)) }
+    }
+    for place in table.required where !places.contains(where: { $0.place == place }) {
+      log.report(path, at: location, JSONWording.missingKey(table.names[place]))
+    }
+    // Members have few keys, mostly in the order of the table.
+    places.sort { ($0.place, $0.member) < ($1.place, $1.member) }
+    var last: Int?
+    return places.compactMap { place, index in
+      guard place != last else { return nil }
+      last = place
+      let member = object.members[index]
+      return (place, JSONCursor(member.value, path: path.key(member.key), log: log))
+    }
+  }
+
+  /// The members whose keys the table of ``fields(of:)`` does not have.
+  package var foreignMembers: [JSONMember] {
+    object.members.filter { table?.place(of: $0.key) == nil }
   }
 
   /// The value of a key; nil if it is missing, which is a problem if it is `required`.
@@ -112,8 +143,11 @@ package final class JSONObjectReader {
   /// - Parameter explain: Returns a more specific problem than an unknown key for a value, or nil.
   ///   Returns nil by default.
   package func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
+    let foreign = foreignMembers
+    if foreign.isEmpty { return }
     var reported: Set<String> = []
-    for member in object.members
+    let known = (table?.names ?? []) + known
+    for member in foreign
     where !known.contains(member.key) && reported.insert(member.key).inserted {
       if let message = explain(JSONCursor(member.value, path: path.key(member.key), log: log)) {
         log.report(path.key(member.key), at: member.location, message)
@@ -124,4 +158,23 @@ package final class JSONObjectReader {
         JSONWording.unknownKey(near: log.nearestName(to: member.key, among: known)))
     }
   }
+}
+
+/// The keys of a kind of object, in the order in which they are read.
+package struct JSONKeys: Sendable {
+  /// The keys; each once.
+  package let names: [String]
+  /// The places of the keys that may not be missing.
+  package let required: [Int]
+  private let places: [String: Int]
+
+  /// Creates a table of distinct keys.
+  package init(_ keys: [(name: String, isRequired: Bool)]) {
+    names = keys.map(\.name)
+    required = keys.indices.filter { keys[$0].isRequired }
+    places = Dictionary(uniqueKeysWithValues: zip(names, keys.indices))
+  }
+
+  /// The place of a key in the table; nil for another key.
+  package func place(of key: String) -> Int? { places[key] }
 }

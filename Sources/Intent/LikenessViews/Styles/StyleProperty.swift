@@ -20,10 +20,8 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   /// Calls a function with each value that the second style sets, and sets what it returns in the
   /// first.
   let visit: @Sendable (inout Style, Style, _ prefix: String, StyleVisitor) -> Void
-  /// The keys of the property in a flat form, such as a JSON scene.
-  package let keys: @Sendable () -> [StyleKey]
-  /// Sets the property from the values of a flat form.
-  let take: @Sendable (inout Style, [String: Any]) -> Void
+  /// The keys of the property in a flat form, such as a JSON scene, each with what assigns a value.
+  let keys: @Sendable () -> [StyleKey.Assigned<Style>]
 }
 
 extension StyleProperty {
@@ -81,21 +79,14 @@ extension StyleProperty {
         else { return }
         style[keyPath: path] = next
       },
-      keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
-      take: { style, values in
-        if let value = values[name] as? Value { style[keyPath: path] = value }
-      })
+      keys: { [.assigning(name, path, .value(Value.self, unit))] })
   }
 
   /// Declares the style of a part of the component.
   public static func part<Part: ComponentStyle>(
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
   ) -> Self {
-    part(name, path, prefix: name + ".") {
-      [StyleKey(Style.self, name, .part(Part.self))]
-    } take: { style, values in
-      if let part = values[name] as? Part { style[keyPath: path] = part }
-    }
+    part(name, path, prefix: name + ".") { [.assigning(name, path, .part(Part.self))] }
   }
 
   /// Declares the style of the component's base. In scenes its keys stand beside the component's
@@ -104,17 +95,20 @@ extension StyleProperty {
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
   ) -> Self {
     part(name, path, prefix: "") {
-      Part.properties.flatMap { $0.keys() }
-    } take: { style, values in
-      let part = values[name] as? Part ?? Part(values: values)
-      if part != Part() { style[keyPath: path] = part }
+      Part.assignedKeys.map { inner in
+        StyleKey.Assigned(key: inner.key) { style, value in
+          var part = style[keyPath: path] ?? Part()
+          guard inner.assign(&part, value) else { return false }
+          style[keyPath: path] = part
+          return true
+        }
+      }
     }
   }
 
   private static func part<Part: ComponentStyle>(
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable, prefix: String,
-    keys: @escaping @Sendable () -> [StyleKey],
-    take: @escaping @Sendable (inout Style, [String: Any]) -> Void
+    keys: @escaping @Sendable () -> [StyleKey.Assigned<Style>]
   ) -> Self {
     Self(
       name: name, explains: [], path: path,
@@ -128,7 +122,7 @@ extension StyleProperty {
         style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) }
       },
       visit: { $0[keyPath: path].visit($1[keyPath: path], $2 + prefix, $3) },
-      keys: keys, take: take)
+      keys: keys)
   }
 
   /// Declares styles by control state.
@@ -149,9 +143,15 @@ extension StyleProperty {
           style[keyPath: path][state].visit(part, "\(prefix)\(name)[\(state.name)].", body)
         }
       },
-      keys: { [StyleKey(Style.self, name, .states(Part.self))] },
-      take: { style, values in
-        if let parts = values[name] as? [Control.State: Part] { style[keyPath: path] = parts }
+      keys: {
+        let key = StyleKey(Style.self, name, .states(Part.self))
+        return [
+          StyleKey.Assigned(key: key) { style, value in
+            guard let parts = value as? [Control.State: Part] else { return false }
+            style[keyPath: path] = parts
+            return true
+          }
+        ]
       })
   }
 }
@@ -212,6 +212,24 @@ package struct StyleKey: Sendable {
     self.name = name
     self.content = content
   }
+
+  /// A key with what assigns its property.
+  package struct Assigned<Style: Sendable>: Sendable {
+    package let key: StyleKey
+    /// Sets the property. Ignores a value of another type, and returns false.
+    package let assign: @Sendable (inout Style, Any) -> Bool
+
+    /// The key of a property.
+    static func assigning<Value>(
+      _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, _ content: Content
+    ) -> Self {
+      Self(key: StyleKey(Style.self, name, content)) { style, value in
+        guard let value = value as? Value else { return false }
+        style[keyPath: path] = value
+        return true
+      }
+    }
+  }
 }
 
 extension ComponentStyle {
@@ -221,10 +239,8 @@ extension ComponentStyle {
   }
 
   /// The keys of all properties.
-  package static var keys: [StyleKey] { properties.flatMap { $0.keys() } }
+  package static var keys: [StyleKey] { assignedKeys.map(\.key) }
 
-  package init(values: [String: Any]) {
-    self.init()
-    for property in Self.properties { property.take(&self, values) }
-  }
+  /// The keys of all properties, each with what assigns a value.
+  package static var assignedKeys: [StyleKey.Assigned<Self>] { properties.flatMap { $0.keys() } }
 }

@@ -85,9 +85,16 @@ public struct Scene: Sendable {
 
   static let standardScales: [Scale] = [1, 2, 3]
 
+  /// The text of the file.
+  package let text: String
+
   private let path: String
-  private let root: JSONNode
   private let images: [SceneImage: Result<Image, SceneImageError>]
+  private let view: SceneView
+  /// The color of the page; nil for the theme's own.
+  private let background: Color?
+  /// What ``view`` and ``background`` took from the themes.
+  private let tokens: [SceneToken]
 
   /// Scenes may contain comments and trailing commas, and take up to 4 MiB.
   package static let fileOptions = JSONOptions(
@@ -115,14 +122,17 @@ public struct Scene: Sendable {
       reading.read(cursor, SceneVocabulary.scene, into: &settings) { _ in nil }
       reading.checkBudget(settings, cursor)
     }
-    guard let cursor, log.isEmpty, reading.foreignProblems.isEmpty else {
+    guard let view = settings.view, log.isEmpty, reading.foreignProblems.isEmpty else {
       let own = log.problems
       throw Problems(own.list + reading.foreignProblems, omitted: own.omitted)
     }
     self.file = file
     self.path = path
-    root = cursor.node
+    text = String(decoding: bytes, as: UTF8.self)
     images = reading.images
+    self.view = view
+    background = settings.background
+    tokens = Array(reading.tokens)
     description = settings.description
     space = settings.space
     margin = settings.margin
@@ -152,34 +162,44 @@ public struct Scene: Sendable {
   ///   - state: The state of controls that do not set one.
   /// - Throws: Each unknown token, if the theme is not one of the scene's.
   public func makeView(theme: Theme, state: Control.State = .normal) throws(Problems) -> View {
-    try read(theme) { reading, root in
-      reading.state = state
-      if let styles = root.member("styles") { reading.readStyles(styles) }
-      let view = root.member("view").flatMap { reading.view($0) } ?? View()
-      view.apply(theme)
-      return view
-    }
+    let parts =
+      try holds(theme)
+      ? view
+      : read(theme) { reading, root in
+        if let styles = root.member("styles") { reading.readStyles(styles) }
+        return root.member("view").flatMap { reading.view($0) }
+      } ?? view
+    let view = parts.make(state)
+    view.apply(theme)
+    return view
   }
 
   /// Returns the page color: the scene's, otherwise the theme's `background`, otherwise white.
   public func background(theme: Theme) throws(Problems) -> Color {
-    try read(theme) { reading, root in
-      guard let cursor = root.member("background") else {
-        return theme.colors["background"] == nil ? .white : .token("background")
-      }
-      return reading.color(cursor) ?? .white
+    guard let background else {
+      return theme.colors["background"] == nil ? .white : .token("background")
     }
+    if holds(theme) { return background }
+    return try read(theme) { reading, root in
+      root.member("background").flatMap { reading.color($0) }
+    } ?? background
   }
 
-  private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value)
-    throws(Problems) -> Value
+  /// Whether a theme gives the scene the same as those that it was read with. Then nothing of it
+  /// needs to be read again.
+  private func holds(_ theme: Theme) -> Bool { tokens.allSatisfy { $0.isSame(in: theme) } }
+
+  /// Reads the scene again with a theme that gives it something else.
+  private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value?)
+    throws(Problems) -> Value?
   {
     let log = ProblemLog(file: file)
     let reading = SceneReading(
       log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: .none
     )
     reading.images = images
-    let value = body(reading, JSONCursor(root, path: .root, log: log))
+    let document = JSONDocument(text, file: file, options: Self.fileOptions)
+    let value = document.cursor(log: log).flatMap { body(reading, $0) }
     if !log.isEmpty { throw log.problems }
     return value
   }

@@ -5,7 +5,7 @@ import LikenessText
 import LikenessViews
 
 extension SceneVocabulary {
-  static let font: [SceneProperty<FontParts>] = [
+  static let font: SceneTable<FontParts> = [
     SceneProperty(
       "token", \.token,
       SceneValue(.name) { cursor, reading in

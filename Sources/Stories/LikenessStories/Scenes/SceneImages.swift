@@ -18,7 +18,7 @@ struct SceneImageError: Error, CustomStringConvertible {
 }
 
 extension SceneVocabulary {
-  static let image: [SceneProperty<ImageParts>] = [
+  static let image: SceneTable<ImageParts> = [
     SceneProperty("file", \.file, .file, isRequired: true),
     SceneProperty(
       "scale", \.scale, .scale,

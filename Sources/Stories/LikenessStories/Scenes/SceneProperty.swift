@@ -64,6 +64,21 @@ extension SceneProperty {
   }
 }
 
+/// The keys of an object in a scene, each once.
+struct SceneTable<Value>: Sendable, ExpressibleByArrayLiteral, Sequence {
+  let properties: [SceneProperty<Value>]
+  let keys: JSONKeys
+
+  init(_ properties: [SceneProperty<Value>]) {
+    self.properties = properties
+    keys = JSONKeys(properties.map { ($0.name, $0.isRequired) })
+  }
+
+  init(arrayLiteral properties: SceneProperty<Value>...) { self.init(properties) }
+
+  func makeIterator() -> IndexingIterator<[SceneProperty<Value>]> { properties.makeIterator() }
+}
+
 extension SceneReading {
   /// Reads the keys of an object in table order, so the later of two keys for one property wins
   /// wherever they stand. Problems are reported. Returns false if the value is not an object.
@@ -71,17 +86,14 @@ extension SceneReading {
   /// - Parameter misplaced: Returns a more helpful message than "unknown key", if there is one.
   @discardableResult
   func read<Value>(
-    _ cursor: JSONCursor, _ properties: [SceneProperty<Value>], into value: inout Value,
+    _ cursor: JSONCursor, _ table: SceneTable<Value>, into value: inout Value,
     misplaced: (String) -> String? = { _ in nil }
   ) -> Bool {
-    guard let reader = cursor.asObject(), case .object(let object) = cursor.node.kind else {
-      return false
+    guard let reader = cursor.asObject() else { return false }
+    for field in reader.fields(of: table.keys) {
+      table.properties[field.place].read(field.value, self, &value)
     }
-    for property in properties {
-      guard let field = reader.field(property.name, required: property.isRequired) else { continue }
-      property.read(field, self, &value)
-    }
-    for member in object.members where !properties.contains(where: { $0.name == member.key }) {
+    for member in reader.foreignMembers {
       guard let message = misplaced(member.key) else { continue }
       cursor.log.report(cursor.path.key(member.key), at: member.location, message)
       reader.allow(member.key)
@@ -91,10 +103,8 @@ extension SceneReading {
   }
 
   /// Reads an object whose keys can come in any order.
-  func value<Value>(_ cursor: JSONCursor, _ properties: [SceneProperty<Value>], from start: Value)
-    -> Value?
-  {
+  func value<Value>(_ cursor: JSONCursor, _ table: SceneTable<Value>, from start: Value) -> Value? {
     var value = start
-    return read(cursor, properties, into: &value) ? value : nil
+    return read(cursor, table, into: &value) ? value : nil
   }
 }

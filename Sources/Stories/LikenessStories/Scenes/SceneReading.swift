@@ -11,10 +11,10 @@ struct SceneTheme: Sendable {
   let theme: Theme
 }
 
-/// Reads a scene, creates its views and reports all problems.
+/// Reads a scene and reports all problems.
 ///
 /// Values come from the first theme, but a token must exist in every theme. So one reading checks a
-/// scene for all its themes; each picture then reads it again with its own theme.
+/// scene for all its themes, and ``tokens`` says for which of them its values hold.
 final class SceneReading {
   let log: ProblemLog
   /// The scene's path in the scenes folder.
@@ -26,14 +26,14 @@ final class SceneReading {
   var hasFailedThemes = false
   /// The file reader. Files that are in ``images`` are not read again.
   let files: SceneFiles
-  /// The state of controls that do not name one.
-  var state: Control.State = .normal
 
   /// The images read so far, or the reasons why they are unreadable.
   var images: [SceneImage: Result<Image, SceneImageError>] = [:]
   /// Problems in files other than the scene.
   var foreignProblems: [Problem] = []
   var namedStyles = NamedStyles()
+  /// What was taken from the themes.
+  var tokens: Set<SceneToken> = []
 
   init(log: ProblemLog, path: String, themes: [SceneTheme], files: SceneFiles) {
     self.log = log
@@ -57,6 +57,7 @@ final class SceneReading {
           ?? SceneWording.noToken(kind, name, near: near, themes: places))
       return nil
     }
+    self.tokens.insert(.name(kind, name))
     return themes.first.flatMap { tokens($0.theme)[name] }
   }
 

@@ -64,11 +64,11 @@ struct SceneSchema: Sendable {
 
   /// An object with the keys of a table and no others, unless it is the base of such objects.
   static func object<Value>(
-    _ properties: @autoclosure @escaping @Sendable () -> [SceneProperty<Value>],
+    _ table: @autoclosure @escaping @Sendable () -> SceneTable<Value>,
     isBase: Bool = false
   ) -> Self {
     Self { definitions in
-      let table = properties()
+      let table = table()
       let keys = table.map { JSONProperty($0.name, $0.schema.value(&definitions, $0.help)) }
       let required = table.filter(\.isRequired).map { JSONValue.string($0.name) }
       return [JSONProperty("type", "object"), JSONProperty("properties", .object(keys))]
@@ -79,10 +79,10 @@ struct SceneSchema: Sendable {
 
   /// An object with the keys of a base, of a table, and no others.
   static func object<Value>(
-    _ properties: @autoclosure @escaping @Sendable () -> [SceneProperty<Value>], over base: Self
+    _ table: @autoclosure @escaping @Sendable () -> SceneTable<Value>, over base: Self
   ) -> Self {
     Self { definitions in
-      let keys = properties().map {
+      let keys = table().map {
         JSONProperty($0.name, $0.schema.value(&definitions, $0.help))
       }
       return base.make(&definitions)

@@ -20,11 +20,14 @@ struct SceneSettings {
   var widths: [Double] = []
   var isPairwise = false
   var budget: Int?
+  /// The color of the page; nil for the themes' own.
+  var background: Color?
+  var view: SceneView?
 }
 
 extension SceneVocabulary {
   /// The keys of a scene. Themes come before anything that uses tokens, styles before the view.
-  static let scene: [SceneProperty<SceneSettings>] = [
+  static let scene: SceneTable<SceneSettings> = [
     SceneProperty("$schema", .text, "The path of this schema, for editors.") { _, _, _ in },
     SceneProperty("description", \.description, .text, "A description of the scene, for people."),
     SceneProperty(
@@ -67,13 +70,15 @@ extension SceneVocabulary {
     SceneProperty(
       "background", SceneValue<Color>.color.schema,
       "The color of the page; by default the theme's background, or white if it has none."
-    ) { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) } },
+    ) { cursor, reading, settings in
+      settings.background = reading.withThemes { $0.color(cursor) }
+    },
     SceneProperty(
       "styles", .entries(of: SceneStyleKind.named.reference),
       "Styles by name, for the views of this scene and for one another."
     ) { cursor, reading, _ in reading.withThemes { $0.readStyles(cursor) } },
-    SceneProperty("view", .view, isRequired: true) { cursor, reading, _ in
-      reading.withThemes { _ = $0.view(cursor) }
+    SceneProperty("view", .view, isRequired: true) { cursor, reading, settings in
+      settings.view = reading.withThemes { $0.view(cursor) }
     },
   ]
 
@@ -89,12 +94,12 @@ extension SceneVocabulary {
     ]
   ]
 
-  static let size: [SceneProperty<CGSize>] = [
+  static let size: SceneTable<CGSize> = [
     SceneProperty("width", \.width, .number(in: SceneRange.space), "The width."),
     SceneProperty("height", \.height, .number(in: SceneRange.space), "The height."),
   ]
 
-  static let variants: [SceneProperty<SceneSettings>] = [
+  static let variants: SceneTable<SceneSettings> = [
     SceneProperty(
       "theme", \.themeNames,
       .axis(

@@ -8,7 +8,7 @@ import LikenessViews
 
 extension SceneVocabulary {
   /// Opposite edges come first, so a single edge overrides them.
-  static let insets: [SceneProperty<DirectionalEdgeInsets>] = [
+  static let insets: SceneTable<DirectionalEdgeInsets> = [
     SceneProperty("horizontal", .distance, "Leading and trailing.") { insets, length, _ in
       insets.leading = length
       insets.trailing = length
@@ -28,14 +28,14 @@ extension SceneVocabulary {
     SceneProperty("right", \.trailing, .distance.deprecated, "An older name of trailing."),
   ]
 
-  static let cornerRadii: [SceneProperty<CornerRadii>] = [
+  static let cornerRadii: SceneTable<CornerRadii> = [
     SceneProperty("topLeft", \.topLeft, .extent, "Top left."),
     SceneProperty("topRight", \.topRight, .extent, "Top right."),
     SceneProperty("bottomRight", \.bottomRight, .extent, "Bottom right."),
     SceneProperty("bottomLeft", \.bottomLeft, .extent, "Bottom left."),
   ]
 
-  static let shadow: [SceneProperty<ShadowStyle>] = [
+  static let shadow: SceneTable<ShadowStyle> = [
     SceneProperty("dx", \.dx, .distance, "To the right."),
     SceneProperty("dy", \.dy, .distance, "Downwards."),
     SceneProperty(
@@ -46,24 +46,24 @@ extension SceneVocabulary {
     SceneProperty("color", \.color, .color, isRequired: true),
   ]
 
-  static let point: [SceneProperty<CGPoint>] = [
+  static let point: SceneTable<CGPoint> = [
     SceneProperty("x", \.x, .number(in: SceneRange.distance), "Across.", isRequired: true),
     SceneProperty("y", \.y, .number(in: SceneRange.distance), "Down.", isRequired: true),
   ]
 
-  static let extent: [SceneProperty<CGSize>] = [
+  static let extent: SceneTable<CGSize> = [
     SceneProperty("width", \.width, .number(in: SceneRange.length), "Across.", isRequired: true),
     SceneProperty("height", \.height, .number(in: SceneRange.length), "Down.", isRequired: true),
   ]
 
-  static let gradientStop: [SceneProperty<Gradient.Stop>] = [
+  static let gradientStop: SceneTable<Gradient.Stop> = [
     SceneProperty(
       "place", \.location, .number(in: SceneRange.unit),
       "The position along the line: 0 at the start, 1 at the end.", isRequired: true),
     SceneProperty("color", \.color, .color, isRequired: true),
   ]
 
-  static let gradient: [SceneProperty<Gradient>] = [
+  static let gradient: SceneTable<Gradient> = [
     SceneProperty(
       "stops", \.stops, .stops,
       "Colors with their positions, or the name of a gradient of the theme."),
@@ -81,7 +81,7 @@ extension SceneVocabulary {
     "oneOf": [["required": ["stops"]], ["required": ["colors"]]]
   ]
 
-  static let frame: [SceneProperty<CGRect>] = [
+  static let frame: SceneTable<CGRect> = [
     SceneProperty("x", \.origin.x, .distance, "From the left; 0 by default."),
     SceneProperty("y", \.origin.y, .distance, "From the top; 0 by default."),
     SceneProperty("width", \.size.width, .extent, "The width.", isRequired: true),
@@ -250,9 +250,7 @@ extension SceneReading {
     case .string(let name):
       // Checks every theme, so none has a shadow that can't be drawn.
       for theme in themes {
-        guard let tokens = theme.theme.shadows[name], tokens.count != 1 || tokens[0].isInset else {
-          continue
-        }
+        guard let shadow = theme.theme.shadows[name], !isDrawable(shadow) else { continue }
         cursor.report(SceneWording.undrawableShadow(name))
         return nil
       }
@@ -283,7 +281,9 @@ extension SceneReading {
   /// Reads colors with locations, or the name of a theme's gradient.
   func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
     if case .string(let name) = cursor.node.kind {
-      return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops }
+      let stops = token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops }
+      if let stops { tokens.insert(.stops(name, stops)) }
+      return stops
     }
     return cursor.asArray()?.compactMap {
       value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear))

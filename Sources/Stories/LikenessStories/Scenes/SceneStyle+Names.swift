@@ -35,10 +35,9 @@ extension SceneReading {
     guard case .array = cursor.node.kind else {
       return singleStyle(cursor, for: kind, expected: SceneWording.expectedStyle)
     }
-    return cursor.asArray()?.reduce(SceneStyle()) { style, element in
-      singleStyle(element, for: kind, expected: SceneWording.expectedListedStyle).map {
-        style.merging($0)
-      } ?? style
+    return cursor.asArray()?.reduce(into: SceneStyle()) { style, element in
+      style.layers +=
+        singleStyle(element, for: kind, expected: SceneWording.expectedListedStyle)?.layers ?? []
     }
   }
 
@@ -48,14 +47,14 @@ extension SceneReading {
     switch cursor.node.kind {
     case .string(let name):
       guard let style = namedStyle(name, at: cursor) else { return nil }
-      let foreign = style.keys.subtracting(kind.keys)
+      let foreign = Set(style.layers.joined().map(\.key).filter { !kind.keys.contains($0) })
       if !foreign.isEmpty {
         cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.name))
       }
       return style
     case .object:
-      var style = SceneStyle(layers: [[:]])
-      read(cursor, kind.properties, into: &style) { key in
+      var style = SceneStyle(layers: [[]])
+      read(cursor, kind.table, into: &style) { key in
         if key == "viewStyle" { return SceneWording.nestedViewStyle }
         let owners = SceneStyleKind.all.filter { $0.keys.contains(key) }
         return owners.isEmpty

@@ -5,23 +5,28 @@ import LikenessJSON
 import LikenessText
 import LikenessViews
 
-/// A style in a scene: its values by key, in layers.
+/// A style in a scene: the values of its keys, in layers.
 struct SceneStyle {
-  /// The values by key; later layers override earlier ones.
-  var layers: [[String: Any]] = []
-
-  var keys: Set<String> { Set(layers.joined().map(\.key)) }
-
-  /// Returns this style with another one over it.
-  func merging(_ other: SceneStyle) -> SceneStyle {
-    SceneStyle(layers: layers + other.layers)
-  }
+  /// The values of keys; later layers override earlier ones.
+  var layers: [[(key: String, value: Any)]] = []
 }
 
-extension ComponentStyle {
-  /// Creates the style struct of a scene's style.
-  init(_ style: SceneStyle) {
-    self = style.layers.reduce(Self()) { $0.merging(Self(values: $1)) }
+/// Makes style structs of scenes' styles.
+struct SceneStyleMaker<Style: ComponentStyle>: Sendable {
+  /// By key, what assigns the property; several where the box has a property of the same name.
+  private let keys = Dictionary(grouping: Style.assignedKeys) { $0.key.name }
+
+  func style(_ scene: SceneStyle) -> Style {
+    guard let first = scene.layers.first else { return Style() }
+    return scene.layers.dropFirst().reduce(style(first)) { $0.merging(style($1)) }
+  }
+
+  private func style(_ layer: [(key: String, value: Any)]) -> Style {
+    var style = Style()
+    for (key, value) in layer {
+      for key in keys[key] ?? [] { _ = key.assign(&style, value) }
+    }
+    return style
   }
 }
 
@@ -72,8 +77,9 @@ private func parts<Part: ComponentStyle>(_: Part.Type) -> SceneValue<Any> {
 extension SceneValue where Found: ComponentStyle {
   fileprivate static var part: Self {
     let kind = SceneStyleKind(Found.self)
+    let maker = SceneStyleMaker<Found>()
     return Self(kind.reference) { cursor, reading in
-      reading.style(cursor, for: kind).map { Found($0) }
+      reading.style(cursor, for: kind).map { maker.style($0) }
     }
   }
 }
@@ -84,7 +90,7 @@ struct SceneStyleKind: Sendable {
   let name: String
   /// The style in any form; the schema.
   let reference: SceneSchema
-  let properties: [SceneProperty<SceneStyle>]
+  let table: SceneTable<SceneStyle>
   let keys: Set<String>
 
   init<Style: ComponentStyle>(_ style: Style.Type) {
@@ -100,18 +106,19 @@ struct SceneStyleKind: Sendable {
     var seen: Set<String> = []
     let properties = keys.filter { seen.insert($0.name).inserted }.compactMap { key in
       key.property { (style: inout SceneStyle, value) in
-        style.layers[style.layers.count - 1][key.name] = value
+        style.layers[style.layers.count - 1].append((key.name, value))
       }
     }
     self.name = name
-    self.properties = properties
+    let table = SceneTable(properties)
+    self.table = table
     self.keys = Set(properties.map(\.name))
     let box = Self.box.map(\.name)
     let own = properties.filter { !box.contains($0.name) }
     let object = SceneSchema.defined(
       definition, .text(help + "."),
       self.keys.isSuperset(of: box)
-        ? .object(own, over: Self.baseOfStyles) : .object(properties))
+        ? .object(SceneTable(own), over: Self.baseOfStyles) : .object(table))
     reference = .defined(
       definition + "Reference",
       .text(
@@ -127,9 +134,8 @@ struct SceneStyleKind: Sendable {
   }
 
   /// The keys of a box, which most styles have.
-  private static let box: [SceneProperty<SceneStyle>] = ViewStyle.keys.compactMap {
-    $0.property { _, _ in }
-  }
+  private static let box = SceneTable<SceneStyle>(
+    ViewStyle.keys.compactMap { $0.property { _, _ in } })
   private static let baseOfStyles = SceneSchema.defined(
     "anyStyle", .text("The keys of every style of a view."), .object(box, isBase: true))
 

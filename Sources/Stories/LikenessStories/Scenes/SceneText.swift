@@ -5,7 +5,7 @@ import LikenessText
 import LikenessViews
 
 extension SceneVocabulary {
-  static let textRun: [SceneProperty<AttributedText.Run>] = [
+  static let textRun: SceneTable<AttributedText.Run> = [
     SceneProperty("text", \.text, .text, "The text.", isRequired: true),
     SceneProperty("font", \.attributes.font, .font),
     SceneProperty("color", \.attributes.color, .color, "The color of the letters."),

@@ -37,17 +37,15 @@ struct SceneValue<Found>: Sendable {
 
   /// An object with the keys of a table, read over a start value.
   static func object(
-    _ name: String, _ help: SceneHelp, _ properties: [SceneProperty<Found>], from start: Found
+    _ name: String, _ help: SceneHelp, _ table: SceneTable<Found>, from start: Found
   ) -> Self where Found: Sendable {
-    Self(.defined(name, help, .object(properties))) { $1.value($0, properties, from: start) }
+    Self(.defined(name, help, .object(table))) { $1.value($0, table, from: start) }
   }
 }
 
 extension SceneValue where Found: CaseIterable & RawRepresentable<String> & Sendable {
   /// The raw value of an enumeration.
-  static var choice: Self {
-    Self(.choice(Found.allCases.map(\.rawValue))) { cursor, _ in cursor.asEnumeration(Found.self) }
-  }
+  static var choice: Self { choice(of: Found.allCases.map { ($0.rawValue, $0) }) }
 }
 
 extension SceneValue where Found == Bool {

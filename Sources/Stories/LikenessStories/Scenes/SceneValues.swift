@@ -113,10 +113,17 @@ extension SceneReading {
   }
 
   /// Reads a number of points, or the name of a theme's dimension.
-  func points(_ cursor: JSONCursor, in range: ClosedRange<Double>) -> Double? {
+  ///
+  /// - Parameter keepsName: Whether a view keeps the name rather than the value.
+  func points(
+    _ cursor: JSONCursor, in range: ClosedRange<Double>, keepsName: Bool = false
+  ) -> Double? {
     guard case .string(let name) = cursor.node.kind else { return cursor.asNumber(in: range) }
     guard let value = token(name, .dimension, at: cursor, \.dimensions) else { return nil }
-    if range.contains(value) { return value }
+    if range.contains(value) {
+      tokens.insert(keepsName ? .length(name, in: range) : .dimension(name, value))
+      return value
+    }
     cursor.report(
       SceneWording.tokenOutOfRange(
         name, shown(value), from: shown(range.lowerBound), to: shown(range.upperBound)))
@@ -125,7 +132,7 @@ extension SceneReading {
 
   /// Reads a number of points, or the name of a theme's dimension, which the view keeps.
   func distance(_ cursor: JSONCursor, in range: ClosedRange<Double>) -> Tokenized<Double>? {
-    guard let points = points(cursor, in: range) else { return nil }
+    guard let points = points(cursor, in: range, keepsName: true) else { return nil }
     if case .string(let name) = cursor.node.kind { return .token(name) }
     return .value(points)
   }
@@ -147,7 +154,7 @@ extension SceneReading {
       cursor.report(SceneWording.badPercentage(text))
       return nil
     case .string(let name):
-      return points(cursor, in: SceneRange.length).map { _ in .token(name) }
+      return points(cursor, in: SceneRange.length, keepsName: true).map { _ in .token(name) }
     default: return cursor.wrong(SceneWording.expectedLength)
     }
   }

@@ -4,38 +4,80 @@ import LikenessJSON
 import LikenessText
 import LikenessViews
 
-/// A view type in scenes.
-struct SceneViewType: Sendable {
+/// A view type in scenes. An object, because every view of a scene names one.
+final class SceneViewType: Sendable {
   let name: String
   let schema: SceneSchema
   let style: SceneStyleKind
   let styleType: any ComponentStyle.Type
+  /// Whether it arranges its subviews.
+  let isStack: Bool
   let make: @Sendable () -> View
   /// The content properties, beyond those of every view.
-  let content: [SceneProperty<View>]
+  let content: [SceneProperty<SceneView>]
   /// All properties. Subviews come last, when the view itself is complete.
-  let properties: [SceneProperty<View>]
+  let properties: SceneTable<SceneView>
 
   init<Style: ViewComponentStyle>(
-    _ style: Style.Type, _ help: SceneHelp, content: [SceneProperty<View>] = [],
+    _ style: Style.Type, _ help: SceneHelp, content: [SceneProperty<SceneView>] = [],
     rules: SceneSchema = [:]
   ) {
     let kind = SceneStyleKind(style)
+    let maker = SceneStyleMaker<Style>()
     name = kind.name
     self.style = kind
     styleType = style
+    isStack = style == StackViewStyle.self
     make = { Style.freshTarget() }
     self.content = content
-    let look = SceneProperty<View>("style", kind.reference) { cursor, reading, view in
-      guard let target = view as? Style.Target, let style = reading.style(cursor, for: kind) else {
-        return
-      }
-      Style(style).apply(to: target)
+    let look = SceneProperty<SceneView>("style", kind.reference) { cursor, reading, view in
+      guard let found = reading.style(cursor, for: kind) else { return }
+      let style = maker.style(found)
+      view.set { (target: Style.Target) in style.apply(to: target) }
     }
-    let properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
-    self.properties = properties
+    properties = SceneTable(
+      SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews])
     schema = .defined(
-      name, help, .object([look] + content, over: SceneVocabulary.baseOfViews).with(rules))
+      name, help,
+      .object(SceneTable([look] + content), over: SceneVocabulary.baseOfViews).with(rules))
+  }
+}
+
+/// A view of a scene, as it was read: everything that makes it.
+struct SceneView: Sendable {
+  let type: SceneViewType
+  /// Whether it is inside a stack.
+  let isArranged: Bool
+  /// Whether it has a plain text, beside which there is no attributed one.
+  var hasText = false
+  /// What sets its properties, in the order of their table.
+  private var settings: [@Sendable (View) -> Void] = []
+  var views: [SceneView] = []
+
+  init(_ type: SceneViewType, isArranged: Bool = false) {
+    self.type = type
+    self.isArranged = isArranged
+  }
+
+  /// Adds what sets a property of a view of one type.
+  mutating func set<V: View>(_ body: @escaping @Sendable (V) -> Void) {
+    settings.append { if let view = $0 as? V { body(view) } }
+  }
+
+  /// Creates the view with its subviews.
+  ///
+  /// - Parameter state: The state of controls that do not set one.
+  func make(_ state: Control.State, inside container: View? = nil) -> View {
+    let view = type.make()
+    (view as? Control)?.enter(state)
+    if let stack = container as? StackView {
+      stack.addArrangedSubview(view)
+    } else {
+      container?.addSubview(view)
+    }
+    for set in settings { set(view) }
+    for inner in views { _ = inner.make(state, inside: view) }
+    return view
   }
 }
 
@@ -52,18 +94,19 @@ extension SceneSchema {
 
 extension SceneVocabulary {
   static let baseOfViews = SceneSchema.defined(
-    "anyView", "The keys of every view.", .object(everyView + [subviews], isBase: true))
+    "anyView", "The keys of every view.",
+    .object(SceneTable(everyView + [subviews]), isBase: true))
+
+  static let typeNames = viewTypes.map { (name: $0.name, value: $0) }
 
   static let viewTypes: [SceneViewType] = [
     SceneViewType(ViewStyle.self, "A box, which can contain others."),
     SceneViewType(
       LabelStyle.self, "A short text, vertically centered.",
       content: [
-        property("text", \Label.text, .text, "The text."),
-        property("attributedText", .attributedText, "Attributed text, in place of text.") {
-          (label: Label, text, cursor) in
-          if label.text != nil { cursor.report(SceneWording.textTwice("text", "attributedText")) }
-          label.attributedText = text
+        text("text", "The text.") { (label: Label, text: String) in label.text = text },
+        attributed("attributedText", "Attributed text, in place of text.", or: "text") {
+          (label: Label, text) in label.attributedText = text
         },
         property("writingDirection", \Label.writingDirection, .choice, writingDirection),
         property(
@@ -78,27 +121,21 @@ extension SceneVocabulary {
       "A control with an image and a title that may look different in each state.",
       content: [
         state,
-        property("title", .text, "The title of the button.") { (button: Button, title, _) in
+        text("title", "The title of the button.") { (button: Button, title: String) in
           button.setTitle(title, for: .normal)
         },
-        property(
-          "attributedTitle", .attributedText,
-          "The attributed title of the button, in place of title."
-        ) { (button: Button, title, cursor) in
-          if button.title(for: .normal) != nil {
-            cursor.report(SceneWording.textTwice("title", "attributedTitle"))
-          }
-          button.setAttributedTitle(title, for: .normal)
-        },
+        attributed(
+          "attributedTitle", "The attributed title of the button, in place of title.", or: "title"
+        ) { (button: Button, title) in button.setAttributedTitle(title, for: .normal) },
         property("titles", .states(of: .text), "The title of the button in a state.") {
-          (button: Button, titles, _) in
+          (button: Button, titles) in
           for (state, title) in titles { button.setTitle(title, for: state) }
         },
-        property("image", .image, "The image of the button.") { (button: Button, image, _) in
+        property("image", .image, "The image of the button.") { (button: Button, image) in
           button.setImage(image, for: .normal)
         },
         property("images", .states(of: .image), "The image of the button in a state.") {
-          (button: Button, images, _) in
+          (button: Button, images) in
           for (state, image) in images { button.setImage(image, for: state) }
         },
       ], rules: .either("title", or: "attributedTitle")),
@@ -114,11 +151,11 @@ extension SceneVocabulary {
     SceneViewType(
       TextViewStyle.self, "A longer text with room around it.",
       content: [
-        property("text", \TextView.text, .text, "The text."),
-        property("attributedText", .attributedText, "Attributed text, in place of text.") {
-          (view: TextView, text, cursor) in
-          if !view.text.isEmpty { cursor.report(SceneWording.textTwice("text", "attributedText")) }
-          view.attributedText = text
+        text("text", "The text.", ifEmpty: false) { (view: TextView, text: String) in
+          view.text = text
+        },
+        attributed("attributedText", "Attributed text, in place of text.", or: "text") {
+          (view: TextView, text) in view.attributedText = text
         },
         property("writingDirection", \TextView.writingDirection, .choice, writingDirection),
       ],
@@ -138,7 +175,7 @@ extension SceneVocabulary {
           "Whether the text shows as dots; false by default."),
         property(
           "isEditing", .bool, "Whether the field takes keys; false by default."
-        ) { (field: TextField, isEditing, _) in
+        ) { (field: TextField, isEditing) in
           if isEditing { field.becomeFirstResponder() }
         },
       ]),
@@ -165,13 +202,13 @@ extension SceneVocabulary {
       content: [
         state,
         property("minimumValue", .number(in: SceneRange.distance), "0 by default.") {
-          (slider: Slider, value: Double, _) in slider.minimumValue = Float(value)
+          (slider: Slider, value: Double) in slider.minimumValue = Float(value)
         },
         property("maximumValue", .number(in: SceneRange.distance), "1 by default.") {
-          (slider: Slider, value: Double, _) in slider.maximumValue = Float(value)
+          (slider: Slider, value: Double) in slider.maximumValue = Float(value)
         },
         property("value", .number(in: SceneRange.distance), "The value; 0 by default.") {
-          (slider: Slider, value: Double, _) in slider.value = Float(value)
+          (slider: Slider, value: Double) in slider.value = Float(value)
         },
       ]),
     SceneViewType(
@@ -179,7 +216,7 @@ extension SceneVocabulary {
       content: [
         state,
         property("items", .list(of: .text), "The titles.") {
-          (control: SegmentedControl, titles, _) in
+          (control: SegmentedControl, titles) in
           for title in titles {
             control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
           }
@@ -216,7 +253,7 @@ extension SceneVocabulary {
       ActivityIndicatorViewStyle.self, "Spokes that turn.",
       content: [
         property("isAnimating", .bool, "Whether they show; false by default.") {
-          (view: ActivityIndicatorView, isAnimating, _) in
+          (view: ActivityIndicatorView, isAnimating) in
           if isAnimating { view.startAnimating() }
         }
       ]),
@@ -260,19 +297,19 @@ extension SceneVocabulary {
     SceneViewType(
       NavigationBarStyle.self, "The bar at the top of a screen.",
       content: [
-        property("title", .text, "The title.") { (bar: NavigationBar, title, _) in
+        property("title", .text, "The title.") { (bar: NavigationBar, title) in
           bar.shownItem.title = title
         },
         property("backButtonTitle", .text, "The title of the button that leads back.") {
-          (bar: NavigationBar, title, _) in
+          (bar: NavigationBar, title) in
           let item = bar.shownItem
           bar.items = [NavigationItem(title: title), item]
         },
         property("leftItems", .list(of: .text), "The titles of the buttons at the leading edge.") {
-          (bar: NavigationBar, titles, _) in bar.shownItem.leftBarButtonItems = buttons(titles)
+          (bar: NavigationBar, titles) in bar.shownItem.leftBarButtonItems = buttons(titles)
         },
         property("rightItems", .list(of: .text), "The titles of the buttons, the last one first.") {
-          (bar: NavigationBar, titles, _) in bar.shownItem.rightBarButtonItems = buttons(titles)
+          (bar: NavigationBar, titles) in bar.shownItem.rightBarButtonItems = buttons(titles)
         },
         property(
           "prefersLargeTitles", \NavigationBar.prefersLargeTitles, .bool,
@@ -282,18 +319,18 @@ extension SceneVocabulary {
       TabBarStyle.self, "The bar with tabs at the bottom of a screen.",
       content: [
         property("titles", .list(of: .text), "The titles of the tabs.") {
-          (bar: TabBar, titles, _) in
+          (bar: TabBar, titles) in
           bar.items = titles.map { TabBarItem(title: $0, image: nil, selectedImage: nil) }
           bar.selectedItem = bar.items?.first
         },
         property("images", .list(of: .image), "The images of the tabs, after titles.") {
-          (bar: TabBar, images, _) in
+          (bar: TabBar, images) in
           for (item, image) in zip(bar.items ?? [], images) { item.image = image }
         },
         property(
           "selectedIndex", .integer(in: SceneRange.lines),
           "The index of the tab that is shown; 0 by default."
-        ) { (bar: TabBar, index, _) in bar.selectedItem = bar.items?.dropFirst(index).first },
+        ) { (bar: TabBar, index) in bar.selectedItem = bar.items?.dropFirst(index).first },
       ]),
   ]
 
@@ -309,7 +346,7 @@ extension SceneVocabulary {
 
   /// The properties of every view, except for its style, which depends on its type, and the views
   /// inside it.
-  static let everyView: [SceneProperty<View>] = [
+  static let everyView: [SceneProperty<SceneView>] = [
     // Read first, because it decides which other keys are valid.
     SceneProperty("type", ["type": "string"], "The type of the view.", isRequired: true) {
       _, _, _ in
@@ -325,33 +362,34 @@ extension SceneVocabulary {
       ], "The name of the view in display lists and messages; its type by default."
     ) { cursor, _, view in
       guard let name = cursor.asString() else { return }
-      if isAcceptableName(name) { view.name = name } else { cursor.report(SceneWording.badName) }
+      guard isAcceptableName(name) else { return cursor.report(SceneWording.badName) }
+      view.set { (view: View) in view.name = name }
     },
-    SceneProperty(
-      "isHidden", \.isHidden, .bool,
+    property(
+      "isHidden", \View.isHidden, .bool,
       "Whether the view and its subviews are hidden; false by default."),
-    SceneProperty(
-      "layoutDirection", \.layoutDirection, .choice,
+    property(
+      "layoutDirection", \View.layoutDirection, .choice,
       """
       The direction of the content; by default the container's, or left to right at the root.
       """),
-    SceneProperty(
-      "contentSizeCategory", \.contentSizeCategory, .choice,
+    property(
+      "contentSizeCategory", \View.contentSizeCategory, .choice,
       """
       The text size for fonts that follow a text style; by default the container's, or large at \
       the root.
       """),
-    SceneProperty(
-      "language", \.language, .text,
+    property(
+      "language", \View.language, .text,
       "The language of texts as a tag of BCP 47, such as ro; the container's by default."),
-    SceneProperty(
-      "showsPseudolocalizedText", \.showsPseudolocalizedText, .bool,
+    property(
+      "showsPseudolocalizedText", \View.showsPseudolocalizedText, .bool,
       """
       Whether texts are shown pseudolocalized; by default as the container's, or false at the root.
       """),
-    SceneProperty("frame", \.frame, .frame),
-    SceneProperty(
-      "layout", \.layout,
+    property("frame", \View.frame, .frame),
+    property(
+      "layout", \View.layout,
       .object(
         "layout",
         """
@@ -361,61 +399,81 @@ extension SceneVocabulary {
     SceneProperty(
       "spacingAfter", .distance,
       "In a StackView: the room after this view, in place of the stack's spacing."
-    ) { (view: inout View, spacing: Tokenized<Double>, cursor) in
-      guard let stack = view.superview as? StackView else {
-        return cursor.report(SceneWording.spacingOutsideStack)
+    ) { (view: inout SceneView, spacing: Tokenized<Double>, cursor) in
+      guard view.isArranged else { return cursor.report(SceneWording.spacingOutsideStack) }
+      view.set { (view: View) in
+        (view.superview as? StackView)?.setCustomSpacing(spacing, after: view)
       }
-      stack.setCustomSpacing(spacing, after: view)
     },
   ].map { $0.defined(in: "view") }
 
-  static let subviews = SceneProperty<View>(
+  static let subviews = SceneProperty<SceneView>(
     "views", .list(of: .view),
     "The subviews, from back to front; in a StackView, in their order."
   ) { cursor, reading, view in
-    for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
+    view.views = (cursor.asArray() ?? []).compactMap { reading.view($0, inside: view.type) }
   }.defined(in: "view")
 
-  private static let state = SceneProperty<View>("state", .state) { view, state, _ in
-    (view as? Control)?.enter(state)
+  private static let state = property("state", .state) { (control: Control, state) in
+    control.enter(state)
   }
 
   /// Declares a property of one view type. A table is read only for views of its type.
-  private static func property<V: View, Found>(
+  private static func property<V: View, Found: Sendable>(
     _ name: String, _ value: SceneValue<Found>, _ help: SceneHelp? = nil,
-    _ take: @escaping @Sendable (V, Found, JSONCursor) -> Void
-  ) -> SceneProperty<View> {
-    SceneProperty(name, value, help) { view, found, cursor in
-      if let view = view as? V { take(view, found, cursor) }
+    _ take: @escaping @Sendable (V, Found) -> Void
+  ) -> SceneProperty<SceneView> {
+    SceneProperty(name, value, help) { view, found, _ in view.set { (view: V) in take(view, found) }
     }
   }
 
-  private static func property<V: View, Found>(
+  private static func property<V: View, Found: Sendable>(
     _ name: String, _ place: ReferenceWritableKeyPath<V, Found> & Sendable,
     _ value: SceneValue<Found>, _ help: SceneHelp? = nil
-  ) -> SceneProperty<View> {
-    property(name, value, help) { (view: V, found, _) in view[keyPath: place] = found }
+  ) -> SceneProperty<SceneView> {
+    property(name, value, help) { (view: V, found) in view[keyPath: place] = found }
   }
 
-  private static func property<V: View, Found>(
+  private static func property<V: View, Found: Sendable>(
     _ name: String, _ place: ReferenceWritableKeyPath<V, Found?> & Sendable,
     _ value: SceneValue<Found>, _ help: SceneHelp? = nil
-  ) -> SceneProperty<View> {
-    property(name, value, help) { (view: V, found, _) in view[keyPath: place] = found }
+  ) -> SceneProperty<SceneView> {
+    property(name, value, help) { (view: V, found) in view[keyPath: place] = found }
+  }
+
+  /// Declares the plain text of a view type. `ifEmpty` is whether an empty one counts, too.
+  private static func text<V: View>(
+    _ name: String, _ help: SceneHelp, ifEmpty: Bool = true,
+    _ take: @escaping @Sendable (V, String) -> Void
+  ) -> SceneProperty<SceneView> {
+    SceneProperty(name, .text, help) { (view: inout SceneView, text: String, _) in
+      view.hasText = ifEmpty || !text.isEmpty
+      view.set { (view: V) in take(view, text) }
+    }
+  }
+
+  /// Declares the attributed text of a view type, in place of a plain one.
+  private static func attributed<V: View>(
+    _ name: String, _ help: SceneHelp, or plain: String,
+    _ take: @escaping @Sendable (V, AttributedText) -> Void
+  ) -> SceneProperty<SceneView> {
+    SceneProperty(name, .attributedText, help) {
+      (view: inout SceneView, text: AttributedText, cursor) in
+      if view.hasText { cursor.report(SceneWording.textTwice(plain, name)) }
+      view.set { (view: V) in take(view, text) }
+    }
   }
 }
 
 extension SceneReading {
-  /// Creates a view with its subviews. After a problem, reading continues to find further ones.
+  /// Reads a view with its subviews. After a problem, reading continues to find further ones.
   ///
   /// Recursion is bounded by the nesting limit of the JSON reader.
-  @discardableResult
-  func view(_ cursor: JSONCursor, inside container: View? = nil) -> View? {
+  func view(_ cursor: JSONCursor, inside container: SceneViewType? = nil) -> SceneView? {
     guard case .object = cursor.node.kind else { return cursor.wrong(SceneWording.expectedView) }
-    let types = SceneVocabulary.viewTypes
     let type: SceneViewType?
     if let field = cursor.member("type") {
-      type = field.asEnumeration(types.map { (name: $0.name, value: $0) })
+      type = field.asEnumeration(SceneVocabulary.typeNames)
     } else {
       cursor.report(SceneWording.noType)
       type = nil
@@ -423,29 +481,22 @@ extension SceneReading {
     guard let type else {
       // The type decides which other keys are allowed. The views inside can be checked all the
       // same.
-      for element in cursor.member("views")?.asArray() ?? [] { view(element) }
+      for element in cursor.member("views")?.asArray() ?? [] { _ = view(element) }
       return nil
     }
 
-    var view = type.make()
-    (view as? Control)?.enter(state)
-    if let stack = container as? StackView {
-      stack.addArrangedSubview(view)
-    } else {
-      container?.addSubview(view)
-    }
+    var view = SceneView(type, isArranged: container?.isStack == true)
     readKeys(cursor, of: type, into: &view)
     return view
   }
 
-  private func readKeys(_ cursor: JSONCursor, of type: SceneViewType, into view: inout View) {
-    let types = SceneVocabulary.viewTypes
+  private func readKeys(_ cursor: JSONCursor, of type: SceneViewType, into view: inout SceneView) {
     read(cursor, type.properties, into: &view) { key in
       if type.style.keys.contains(key) { return SceneWording.styleKey }
       if SceneVocabulary.layout.contains(where: { $0.name == key }) {
         return SceneWording.layoutKey
       }
-      let owners = types.filter { $0.content.contains { $0.name == key } }
+      let owners = SceneVocabulary.viewTypes.filter { $0.content.contains { $0.name == key } }
       return owners.isEmpty
         ? nearStyleOrLayout(key, of: type)
         : SceneWording.otherType(key, of: owners.map(\.name), not: type.name)
@@ -455,7 +506,7 @@ extension SceneReading {
   /// Returns the message for an unknown key that is closest to a style or layout key.
   private func nearStyleOrLayout(_ key: String, of type: SceneViewType) -> String? {
     let own = type.properties.map(\.name)
-    let style = type.style.properties.map(\.name)
+    let style = type.style.table.map(\.name)
     guard let near = nearestName(to: key, among: own + style + SceneVocabulary.layout.map(\.name)),
       !own.contains(near)
     else { return nil }
