@@ -130,8 +130,12 @@ extension Gallery {
     }
     // A theme may come before the scene that names it.
     unread.removeAll { unread in themes.withLock { $0.contains(unread.path) } }
-    let others = unread.map(\.path).filter { !folder.holdsScene($0) }
-    unread.removeAll { others.contains($0.path) }
+    var others: [String] = []
+    unread.removeAll { unread in
+      if folder.holdsScene(unread.path) { return false }
+      others.append(unread.path)
+      return true
+    }
     // A theme file that several scenes name has its problems listed once.
     var seen: Set<Problem> = []
     let problems = unread.flatMap(\.problems.list).filter { seen.insert($0).inserted }
@@ -158,6 +162,8 @@ struct SceneFolder: Sendable {
   /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened
   /// once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
+  /// The themes by the files that scenes name; each is read once for all scenes.
+  private let readThemes = Locked<[[String]: Theme]>([:])
 
   init(
     _ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)],
@@ -186,14 +192,23 @@ struct SceneFolder: Sendable {
     let themeFolders = Locked<[String]>([])
     var files = SceneFiles(
       theme: { paths in
-        try Theme(
+        func note(_ path: String) {
+          naming(path, true)
+          let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
+          themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
+        }
+        if let known = readThemes.withLock({ $0[paths] }) {
+          paths.forEach(note)
+          return known
+        }
+        let theme = try Theme(
           paths.map { path in
-            naming(path, true)
-            let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
-            themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
+            note(path)
             let content = try read(path, limit: Theme.fileOptions.maximumBytes, inside: nameable)
             return ThemeSource(bytes: content, file: shownAs(path))
           })
+        readThemes.withLock { $0[paths] = theme }
+        return theme
       },
       picture: {
         naming($0, false)
@@ -206,17 +221,21 @@ struct SceneFolder: Sendable {
       }
     )
     if !themes.isEmpty { files.standardThemes = themes }
-    let content = try read(scenePath, limit: Scene.fileOptions.maximumBytes)
-    let scene = try Scene(content, file: file, path: scenePath, files: files)
+    let scene = try Scene(
+      try read(scenePath, limit: Scene.fileOptions.maximumBytes), file: file, path: scenePath,
+      files: files)
     do throws(SnapshotIdentityError) {
       var story = Story(try identity(scenePath).description, scene: scene)
-      story.source = .scene(path: scenePath, text: String(decoding: content, as: UTF8.self))
+      story.source = .scene(path: scenePath, text: scene.text)
       story.fontSources = themeFolders.withLock { $0 }.map(fontFolder)
       return story
     } catch {
       throw Problems([Problem(file: file, location: nil, message: error.description)])
     }
   }
+
+  /// Reads each theme again when a scene names it next.
+  func forgetThemes() { readThemes.withLock { $0 = [:] } }
 
   /// The fonts in a theme's folder; folders within are another matter.
   private func fontFolder(_ path: String) -> any FontSource {

@@ -100,10 +100,12 @@ public struct SceneCollection: Sendable {
   /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they
   ///   name.
   public mutating func read(changed files: Set<String>) {
+    folder.forgetThemes()
     do throws(Problems) {
       let (paths, odd) = try scenePaths(in: folder.path)
       folderProblems = odd
-      for path in entries.keys where !paths.contains(path) { entries[path] = nil }
+      let known = Set(paths)
+      for path in entries.keys where !known.contains(path) { entries[path] = nil }
       for path in paths {
         guard let entry = entries[path] else {
           read(path, isOther: true)
