@@ -221,4 +221,24 @@ import Testing
     #expect(count("\n| `A/case", in: summary) == 50)
     #expect(summary.contains("… and 20 more, in the report."))
   }
+
+  @Test("A summary fits into a comment, and counts what it leaves out") func longSummary() throws {
+    // 500 rows of more than 500 bytes, in ten groups. GitHub takes comments of 65,536 characters.
+    let verdict = String(repeating: "é", count: 250)
+    let entries = try (10..<20).flatMap { suite in
+      try (100..<150).map { name in
+        var entry = try failing("Suite\(suite)", "case\(name)", causes: ["token\(suite)"])
+        entry.verdict = verdict
+        return entry
+      }
+    }
+    let summary = try Report(title: "Gallery", entries: entries).text(of: "summary.md")
+    // Full but for less than two rows.
+    #expect((64_000...65_536).contains(summary.utf8.count))
+    let shown = count("\n| `Suite", in: summary)
+    let left = summary.matches(of: /… and (\d+) more, in the report\./).compactMap { Int($0.1) }
+    #expect(shown > 0 && left.count == 2 && shown + left.reduce(0, +) == 500)
+    #expect(count(verdict, in: summary) == shown)
+    #expect(summary.contains("\n</details>\n"))
+  }
 }
