@@ -71,7 +71,7 @@ let intent = room(
   target("Views", "Base Constraints DisplayList JSON Text Theme"))
 
 let evidence = room(
-  "Sources/Evidence", target("PNG", "Base DisplayList System CPNG"),
+  "Sources/Evidence", target("PNG", "Base DisplayList System CPNG CSystem"),
   .target(
     name: "CPNG", dependencies: ["CSystem", "Clibpng", "Clibdeflate"],
     linkerSettings: [.linkedLibrary("z")]),

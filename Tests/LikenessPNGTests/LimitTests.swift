@@ -1,10 +1,19 @@
 /// Files that are refused before memory is allocated for them.
 
 import LikenessDisplayList
-import LikenessPNG
 import Testing
 
+@testable import LikenessPNG
+
 @Suite struct LimitTests {
+  @Test("More memory than a process can have is not there, with optimization, too")
+  func memory() throws {
+    // PTRDIFF_MAX bytes are half of all addresses, more than any processor in use has. The call
+    // fails for real: without it, the check passes in an optimized build.
+    #expect(throws: PNGError.Cause.outOfMemory) { try checkMemory(Int.max) }
+    try checkMemory(1)
+  }
+
   @Test func picturesUpToTheLimitOfPixelsAreRead() {
     let file = Picture.random(10, 10, type: 0, depth: 8).file()
     #expect(cause(file, limits: PNG.Limits(maxPixels: 100)) == nil)

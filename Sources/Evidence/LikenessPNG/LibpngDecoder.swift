@@ -1,15 +1,8 @@
 /// The general second half of decoding: libpng, for every kind of PNG file.
 
 import CPNG
+import CSystem
 import LikenessDisplayList
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Decodes a file that the front half found sound. Another back half may take over a kind of file
 /// that it reads faster; it has to give the same pixels and to refuse the same files.
@@ -46,7 +39,8 @@ extension cpng_report {
 }
 
 /// Throws where a block of that size is not to be had. An array would end the program instead.
+///
+/// C asks for it, because Swift's optimizer removes a `malloc` that is only freed, with the check.
 func checkMemory(_ bytes: Int) throws(PNGError.Cause) {
-  guard let block = malloc(bytes) else { throw .outOfMemory }
-  free(block)
+  guard memory_is_there(bytes) != 0 else { throw .outOfMemory }
 }
