@@ -91,6 +91,7 @@ import Testing
       ])
     #expect(try warnings { $0.setBackgroundImage(p3.withTintColor(.red), for: .normal) } == [])
     let icon = ImageView(image: p3.withRenderingMode(.template))
+    icon.frame = CGRect(x: 0, y: 0, width: 3, height: 2)
     #expect(try DisplayList(painting: icon).warnings == [])
   }
 
