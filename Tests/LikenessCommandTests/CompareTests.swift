@@ -121,7 +121,14 @@ private func compare(_ arguments: String...) async -> Spoken {
         == .success)
     #expect(
       await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains(
-        "give a folder of masks"))
+        "'\(mask)', which is a file. For two folders give a folder of masks"))
+    #expect(mkfifo(sandbox("pipe"), 0o600) == 0)
+    #expect(
+      await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("pipe")).errors.contains(
+        "which is a named pipe."))
+    #expect(
+      await compare(sandbox("pipe"), sandbox("b")).errors.contains(
+        "are a named pipe and a folder. Give two files or two folders."))
     let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
     #expect(
       await compare(a, b, "--ignore-mask", small).errors.contains(

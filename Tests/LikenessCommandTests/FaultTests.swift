@@ -318,7 +318,8 @@ import Testing
     #expect(mkfifo(pipe, 0o600) == 0)
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop.png")
     let odd = #expect(throws: FileError.self) { try Files.read(pipe) }
-    #expect(odd?.description == "\(pipe) is not a regular file. Give the path of a file.")
+    #expect(
+      odd?.description == "\(pipe) is a named pipe, not a regular file. Give the path of a file.")
     let looped = await run(RedTool.self, ["compare", one, loop])
     #expect(
       looped.status == .failure && looped.errors.hasSuffix("Replace the link with the file."),

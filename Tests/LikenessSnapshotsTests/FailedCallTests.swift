@@ -90,6 +90,55 @@ extension OutcomeDecodingTests {
     #expect(try Files.names(in: folder) == ["file"])
   }
 
+  @Test("What can't be read as a file is called by its kind, also behind a link")
+  func kinds() throws {
+    let sandbox = try Sandbox()
+    // A path to a socket has at most 103 bytes (unix(7) of macOS, 107 on Linux), and that of the
+    // sandbox may be longer.
+    let socketFolder = "/tmp/likeness-\(Files.processID)"
+    try FileManager.default.createDirectory(
+      atPath: socketFolder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: socketFolder) }
+    let (pipe, socket) = (sandbox.path + "/pipe", socketFolder + "/socket")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let listener = try #require(boundSocket(at: socket))
+    defer { close(listener) }
+    for (path, kind) in [(pipe, "a named pipe"), (socket, "a socket"), ("/dev/null", "a device")] {
+      let link = sandbox.path + "/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      for path in [path, link] {
+        let words = "\(path) is \(kind), not a regular file. Give the path of a file."
+        for folders in [nil, ["/"]] {
+          let error = #expect(throws: FileError.self) { try Files.read(path, inside: folders) }
+          #expect(error?.description == words)
+          #expect(error?.reason == "it is \(kind), not a regular file")
+        }
+        #expect(Files.words(for: path) == kind)
+      }
+      try FileManager.default.removeItem(atPath: link)
+    }
+    let folder = #expect(throws: FileError.self) { try Files.read(sandbox.path) }
+    #expect(folder?.isIrregular == false)
+    #expect(Files.words(for: sandbox.path) == "a folder")
+  }
+
+  private func boundSocket(at path: String) -> Int32? {
+    #if canImport(Darwin)
+      let file = socket(AF_UNIX, SOCK_STREAM, 0)
+    #else
+      let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(file, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    return status == 0 ? file : nil
+  }
+
   /// Another machine may have a process of the same number that writes to the same folder.
   @Test func temporaryNamesOfOthersAreLeftAlone() throws {
     let sandbox = try Sandbox()

@@ -64,6 +64,8 @@ import Testing
     arguments: [
       (#"{ "font": [] }"#, "1:3: font: unknown key"),
       (#"{ "fonts": ["Nowhere"] }"#, "1:13: fonts[0]: \"Nowhere\" is not there."),
+      (#"{ "fonts": ["likeness.json"] }"#, "\"likeness.json\" is a file, not a folder."),
+      (#"{ "fallbackFonts": ["."] }"#, "\".\" is a folder, not a font file."),
       (#"{ "fallbackFonts": ["likeness.json"] }"#, "1:21: fallbackFonts[0]: "),
       (#"{ "maxMegapixels": 0 }"#, "1:20: maxMegapixels: "),
       (
@@ -78,6 +80,16 @@ import Testing
     let error = #expect(throws: Problems.self) { try ProjectSettings(folder: folder.path) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     #expect(error?.description.hasPrefix(folder.path + "/") == true)
+  }
+
+  @Test("A file that is none is named by its kind") func pipe() throws {
+    let folder = try Folder()
+    #expect(mkfifo(folder.path + "/likeness.json", 0o600) == 0)
+    let error = #expect(throws: Problems.self) { try ProjectSettings(folder: folder.path) }
+    #expect(
+      error?.description.hasSuffix(
+        "The file can't be read: it is a named pipe, not a regular file.") == true,
+      "\(error?.description ?? "")")
   }
 }
 

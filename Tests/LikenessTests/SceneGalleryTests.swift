@@ -421,6 +421,20 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
   }
 
+  @Test("A pipe in place of a scene or of their folder is called one") func pipe() throws {
+    let folder = try Folder(["day.theme.json": "{}"])
+    let pipe = folder.path + "/a.json"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scene: pipe) } == [
+        "\(pipe): can't be read: it is a named pipe, not a regular file"
+      ])
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scenesIn: pipe) } == [
+        "\(pipe): this is a named pipe. Pass the folder of the scenes"
+      ])
+  }
+
   @Test func aNameTooLongForAPictureIsAnErrorOfItsScene() throws {
     let long = String(repeating: "n", count: 248)
     let folder = try Folder([long + ".json": plain])

@@ -322,7 +322,10 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
     throw problem(FolderWording.unreadable(error.reason))
   }
   guard let kind else { throw problem(FolderWording.missing) }
-  guard kind == .folder else { throw problem(FolderWording.noFolder) }
+  guard kind == .folder else {
+    let words = kind == .file ? nil : Files.words(for: folder)
+    throw problem(words.map(FolderWording.otherKind) ?? FolderWording.noFolder)
+  }
   var search = SceneSearch()
   // Without the folder itself there are no scenes at all.
   do throws(FileError) { try search.run(in: folder) } catch {
@@ -443,7 +446,7 @@ private func bytes(
     message =
       switch error.code {
       case _ where error.isOutside: outside()
-      case EISDIR: FolderWording.noFile
+      case EISDIR where !error.isIrregular: FolderWording.noFile
       case EFBIG: FolderWording.tooLarge(limit)
       default: FolderWording.unreadable(error.reason)
       }
@@ -455,6 +458,9 @@ private func bytes(
 private enum FolderWording {
   static let missing = "does not exist; check the path"
   static let noFolder = "this is a file. Pass the folder that holds it"
+  static func otherKind(_ kind: String) -> String {
+    "this is \(kind). Pass the folder of the scenes"
+  }
   static let noFile = "this is not a file; check the path"
   static let oddName = "the name is not UTF-8; rename the file or folder"
   static let link =

@@ -97,21 +97,25 @@ package struct ProjectSettings: Sendable {
   }
 
   private mutating func readFonts(_ reader: JSONObjectReader, in folder: String) {
-    func path(_ cursor: JSONCursor, isThere: (String) throws(FileError) -> Bool) -> String? {
+    func path(
+      _ cursor: JSONCursor, of wanted: String, isThere: (String) throws(FileError) -> Bool
+    ) -> String? {
       guard let text = cursor.asString() else { return nil }
       let path = text.hasPrefix("/") ? text : Files.join(folder, text)
       if (try? isThere(path)) == true { return path }
-      cursor.report("\(quoted(text)) is not there. Paths start at the folder of this file.")
+      cursor.report(
+        Files.words(for: path).map { "\(quoted(text)) is \($0), not \(wanted)." }
+          ?? "\(quoted(text)) is not there. Paths start at the folder of this file.")
       return nil
     }
     for cursor in reader.array("fonts") ?? [] {
-      let found = path(cursor) { path throws(FileError) in
+      let found = path(cursor, of: "a folder") { path throws(FileError) in
         try Files.targetKind(of: path) == .folder
       }
       if let found { fontFolders.append(FontFolder(found)) }
     }
     for cursor in reader.array("fallbackFonts") ?? [] {
-      let found = path(cursor) { path throws(FileError) in
+      let found = path(cursor, of: "a font file") { path throws(FileError) in
         let kind = try Files.targetKind(of: path)
         return kind != nil && kind != .folder
       }

@@ -98,7 +98,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     case (true, true): return try await compareFolders(comparer, console)
     case (false, true), (true, false):
       throw ToolError(
-        "\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
+        """
+        \(reference) and \(actual) are \(words(for: reference)) and \(words(for: actual)). Give \
+        two files or two folders.
+        """)
     }
   }
 
@@ -137,7 +140,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   ) async throws -> ExitStatus {
     if let mask = tolerance.ignoreMask, try !isFolder(mask) {
       throw ToolError(
-        "--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
+        """
+        --ignore-mask is '\(mask)', which is \(words(for: mask)). For two folders give a folder of \
+        masks.
+        """)
     }
     for (option, folder) in [("--difference", difference), ("--report", report)] {
       if let folder { try keep(folder, of: option, apartFrom: inputs) }
@@ -200,6 +206,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
     }
   }
+
+  private func words(for path: String) -> String { Files.words(for: path) ?? "gone" }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {
     guard let kind = try tool({ try Files.targetKind(of: path) }) else {

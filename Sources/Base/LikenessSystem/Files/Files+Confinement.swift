@@ -88,7 +88,7 @@ extension Files {
     case ENOENT: return nil
     // A link or a file has just taken the place of a name.
     case ELOOP, EMLINK, ENOTDIR: throw .outside(path)
-    default: throw .last(.read, path)
+    default: throw lastOpening(path)
     }
   }
 }

@@ -18,8 +18,9 @@ package struct FileError: Error, Hashable, Sendable {
   package var code: Int32
   /// The process that holds a lock, in words, if the operation timed out waiting for it.
   package var holder: String?
-  /// Whether the file is a pipe, a socket or a device.
-  package var isIrregular = false
+  /// What the file is in words, if it is neither a regular file nor a folder, such as `a named
+  /// pipe`.
+  package var irregular: String?
   /// Whether the file was left unread because it is outside the folders that may be read.
   package var isOutside = false
 
@@ -57,13 +58,18 @@ extension FileError: CustomStringConvertible {
 
   package var cause: String {
     if let holder { return "\(path): cannot \(operation.rawValue): \(holder) holds the lock." }
-    if isIrregular { return "\(path) is not a regular file." }
+    if let irregular { return "\(path) is \(irregular), not a regular file." }
     return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation.rawValue): \(reason)."
   }
 
   package var reason: String {
-    isOutside ? "outside the folders of this run, and left unread" : String(cString: strerror(code))
+    if let irregular { return "it is \(irregular), not a regular file" }
+    return isOutside
+      ? "outside the folders of this run, and left unread" : String(cString: strerror(code))
   }
+
+  /// Whether the file is a pipe, a socket or a device.
+  package var isIrregular: Bool { irregular != nil }
 
   /// Whether permissions are missing.
   package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
@@ -126,7 +132,7 @@ package enum Files {
     guard fstat(file, &status) == 0 else { throw .last(.read, path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       var error = FileError(operation: .read, path: path, code: EISDIR)
-      error.isIrregular = status.st_mode & S_IFMT != S_IFDIR
+      if Kind(status) == .other { error.irregular = words(for: status) }
       throw error
     }
     var rest = Int(status.st_size)
@@ -156,8 +162,21 @@ package enum Files {
     guard !path.utf8.contains(0) else { return -1 }
     // A pipe must not block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last(.read, path) }
+    if file < 0, errno != ENOENT, errno != ENOTDIR { throw lastOpening(path) }
     return file
+  }
+
+  /// The reason why a file could not be opened for reading.
+  static func lastOpening(_ path: String) -> FileError {
+    var error = FileError.last(.read, path)
+    // So systems refuse sockets (open(2) of Linux and of macOS), which they don't name.
+    if [ENXIO, EOPNOTSUPP].contains(error.code),
+      let status = (try? status(of: path, followingLinks: true)) ?? nil, Kind(status) == .other
+    {
+      error.code = EISDIR
+      error.irregular = words(for: status)
+    }
+    return error
   }
 
   /// Returns whether something exists at the path, even a dangling link. False if unknown;
@@ -208,6 +227,22 @@ package enum Files {
   /// The target of a path, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     try status(of: path, followingLinks: true).map(Kind.init)
+  }
+
+  /// The target of a path in words with an article, following links; nil if it can't be inspected.
+  package static func words(for path: String) -> String? {
+    ((try? status(of: path, followingLinks: true)) ?? nil).map { words(for: $0) }
+  }
+
+  private static func words(for status: stat) -> String {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: "a file"
+    case S_IFDIR: "a folder"
+    case S_IFLNK: "a link"
+    case S_IFIFO: "a named pipe"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
   }
 
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }

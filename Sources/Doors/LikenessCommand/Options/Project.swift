@@ -35,8 +35,8 @@ struct ProjectOptions: ParsableArguments {
       } catch {
         throw ValidationError("--fonts: \(error)")
       }
-      throw ValidationError(
-        "--fonts: the folder \(printable(folder)) does not exist. Check the path.")
+      let problem = Files.words(for: folder).map { "is \($0), not a folder" } ?? "does not exist"
+      throw ValidationError("--fonts: the folder \(printable(folder)) \(problem). Check the path.")
     }
   }
 

@@ -72,7 +72,7 @@ public struct FontFile: Sendable {
       let words =
         error.isOutside
         ? "it is a link to \(Files.real(path)), which is outside of the scenes and their package"
-        : error.isIrregular ? "it is not a regular file" : error.reason
+        : error.reason
       throw FontFileError(file: path, cause: error.code == EFBIG ? .tooLarge : .unreadable(words))
     }
     guard let content else { throw FontFileError(file: path, cause: .unreadable("no such file")) }

@@ -91,7 +91,8 @@ public final class FontFolder: FontSource {
     // Asked for each picture, so a folder that exists is looked for once.
     if state.withLock({ $0.exists }) { return nil }
     guard (try? Files.targetKind(of: path)) == .folder else {
-      return "The font folder \(URL(fileURLWithPath: path).path) is missing. Check the path."
+      let found = Files.words(for: path).map { "\($0), not a folder" } ?? "missing"
+      return "The font folder \(URL(fileURLWithPath: path).path) is \(found). Check the path."
     }
     state.withLock { $0.exists = true }
     return nil
