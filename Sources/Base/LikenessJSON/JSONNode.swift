@@ -104,7 +104,12 @@ package struct JSONObject: Sendable {
       : Dictionary(
         members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var repeated: [String: [JSONNode]] = [:]
-    if Set(members.map(\.key)).count < members.count {
+    let isRepeated =
+      places.map { $0.count < members.count }
+      ?? members.indices.contains { index in
+        members[..<index].contains { $0.key == members[index].key }
+      }
+    if isRepeated {
       repeated = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.value) }.filter {
         $0.value.count > 1
       }

@@ -6,7 +6,7 @@ extension JSONParser {
   mutating func number() -> JSONNode.Kind {
     let start = index
     let text = takeWord()
-    guard isNumber(text) else {
+    guard isNumber(bytes[start..<index]) else {
       report(at: start, JSONWording.badNumber(text))
       return .unreadable
     }
@@ -25,15 +25,15 @@ extension JSONParser {
     let start = index
     index += 1
     var run = index
-    var text: [UInt8] = []
+    var text: ArraySlice<UInt8> = []
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):
-        text += bytes[run..<index]
+        let rest = bytes[run..<index]
         index += 1
         // The file was checked to be UTF-8, and escapes add only whole scalars, so nothing is
         // repaired here.
-        return String(decoding: text, as: UTF8.self)
+        return String(decoding: text.isEmpty ? rest : text + rest, as: UTF8.self)
       case UInt8(ascii: "\\"):
         text += bytes[run..<index]
         text += escape()
@@ -83,26 +83,26 @@ extension JSONParser {
 }
 
 /// Whether text is a number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
-private func isNumber(_ text: String) -> Bool {
-  var rest = Array(text.utf8)[...]
-  func skip(_ symbols: String) -> Bool {
-    guard let first = rest.first, symbols.utf8.contains(first) else { return false }
-    rest = rest.dropFirst()
+private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+  var index = text.startIndex
+  func skip(_ symbols: Unicode.Scalar...) -> Bool {
+    guard index < text.endIndex, symbols.contains(Unicode.Scalar(text[index])) else { return false }
+    index += 1
     return true
   }
   func skipDigits() -> Int {
-    var count = 0
-    while skip("0123456789") { count += 1 }
-    return count
+    let start = index
+    while index < text.endIndex, UInt8(ascii: "0")...UInt8(ascii: "9") ~= text[index] { index += 1 }
+    return index - start
   }
   _ = skip("-")
-  let startsWithZero = rest.first == UInt8(ascii: "0")
+  let startsWithZero = index < text.endIndex && text[index] == UInt8(ascii: "0")
   let whole = skipDigits()
   guard whole > 0, whole == 1 || !startsWithZero else { return false }
   if skip("."), skipDigits() == 0 { return false }
-  if skip("eE") {
-    _ = skip("+-")
+  if skip("e", "E") {
+    _ = skip("+", "-")
     if skipDigits() == 0 { return false }
   }
-  return rest.isEmpty
+  return index == text.endIndex
 }

@@ -282,7 +282,12 @@ struct JSONParser {
   /// Letters, digits, `_`, `$`, `-`, `.`, `+` and all non-ASCII characters, which people write if
   /// they forget the quotes.
   private func isWordByte(_ byte: UInt8) -> Bool {
-    byte.isLetterOrDigit || byte >= 128 || "_$-.+".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "+"), 128...:
+      true
+    default: byte.isLetterOrDigit
+    }
   }
 
   mutating func takeWord() -> String {

@@ -35,9 +35,9 @@ struct LocationTracker {
 
   /// The number of characters, as readers see them, in a range without line ends.
   private func characters(_ from: Int, _ to: Int) -> Int {
-    guard from < to else { return 0 }
-    let stretch = bytes[from..<to]
-    return stretch.allSatisfy { $0 < 128 }
-      ? stretch.count : String(decoding: stretch, as: UTF8.self).count
+    var offset = from
+    while offset < to, bytes[offset] < 128 { offset += 1 }
+    return offset >= to
+      ? max(0, to - from) : String(decoding: bytes[from..<to], as: UTF8.self).count
   }
 }
