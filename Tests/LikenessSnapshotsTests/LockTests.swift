@@ -59,6 +59,54 @@ import Testing
     #expect(announced.withLock { $0 } == 2)
   }
 
+  @Test("A wait that was given up leaves no lock behind when its turn comes")
+  func givenUp() throws {
+    let sandbox = try Sandbox()
+    // The turn comes while the last line looks, in one repetition or another.
+    for _ in 1...300 {
+      let held = try Files.lock(sandbox.path)
+      #expect(throws: FileError.self) { try Files.lock(sandbox.path, patience: 0.001) }
+      Files.unlock(held)
+      Files.unlock(try #require(try Files.lockIfFree(sandbox.path)))
+    }
+  }
+
+  @Test("A lock that many wait for is held by one at a time") func turns() throws {
+    let sandbox = try Sandbox()
+    let holders = Locked((now: 0, most: 0, all: 0))
+    let held = try Files.lock(sandbox.path)
+    let waiting = (1...8).map { _ in
+      OwnThread {
+        for _ in 1...50 {
+          let lock = try Files.lock(sandbox.path)
+          holders.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.all + 1) }
+          holders.withLock { $0.now -= 1 }
+          Files.unlock(lock)
+        }
+      }
+    }
+    Files.unlock(held)
+    for thread in waiting { try thread.value() }
+    #expect(holders.withLock { $0 } == (0, 1, 400))
+  }
+
+  @Test("A task waits until the lock is released, and gives up when it is canceled")
+  func tasks() async throws {
+    let sandbox = try Sandbox()
+    let path = sandbox.path + "/folder"
+    let held = try Files.lockMaking(path)
+    let canceled = Task { try await Files.lockSuspending(path) }
+    canceled.cancel()
+    await #expect(throws: CancellationError.self) { try await canceled.value }
+    let patient = Task { try await Files.lockSuspending(path) }
+    Files.unlock(held)
+    let lock = try await patient.value
+    #expect(lock >= 0)
+    #expect(try Files.lockIfFree(path) == nil)
+    Files.unlock(lock)
+    Files.unlock(try #require(try Files.lockIfFree(path)))
+  }
+
   #if os(Linux)
     /// The roots of these file systems often have the same number.
     private static let twins = ["/dev/shm", "/sys"].map {

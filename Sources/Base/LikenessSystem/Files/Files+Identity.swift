@@ -10,9 +10,14 @@
 #endif
 
 extension Files {
-  package struct FolderID: Hashable {
+  package struct FolderID: Hashable, Sendable {
     package let device: UInt64
     package let number: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
   }
 
   /// The folder that a path leads to, following links; nil if there is none.
@@ -20,9 +25,7 @@ extension Files {
     guard let status = try? status(of: path, followingLinks: true), Kind(status) == .folder else {
       return nil
     }
-    return FolderID(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
+    return FolderID(status)
   }
 
   /// Returns whether a path leads to a folder or into it, by any names and links. Neither needs to

@@ -1,5 +1,6 @@
-/// Symbolic links, and locks that wait without blocking a thread.
+/// Symbolic links, and locks of folders.
 
+import Dispatch
 import LikenessBase
 import Synchronization
 
@@ -69,23 +70,97 @@ extension Files {
   private static func attempt(_ folder: String, patience: Double) throws(FileError) -> Attempt {
     // A command that answers many pictures waits once.
     let patience = stuck.withLock { $0.contains(folder) } ? 0 : patience
-    var waited = 0.0
-    var pause = 0.0002
+    let start = DispatchTime.now()
+    let (told, end) = (start + silence, start + patience)
+    var isTold = told >= end
     while true {
       let attempt = try attempt(folder)
       if attempt != .busy {
         stuck.withLock { _ = $0.remove(folder) }
         return attempt
       }
-      guard waited < patience else {
+      guard DispatchTime.now() < end else {
         stuck.withLock { _ = $0.insert(folder) }
         throw busy(folder)
       }
-      if waited >= silence, waited - pause < silence { tellWaiting(for: folder) }
-      usleep(UInt32(pause * 1e6))
-      waited += pause
-      pause = min(pause * 1.5, 0.02)
+      guard let wait = try wait(forLockOf: folder) else { continue }
+      if !isTold, !wait.isOver(by: told) {
+        tellWaiting(for: folder)
+        isTold = true
+      }
+      _ = wait.isOver(by: end)
+      if let attempt = try self.attempt(after: wait, folder) { return attempt }
     }
+  }
+
+  /// Locks a folder like ``lock(_:patience:)``, but waits without blocking a thread of tasks, and
+  /// gives up when the task is canceled.
+  package static func lockSuspending(_ folder: String, patience: Double = patience) async throws
+    -> Int32
+  {
+    let start = ContinuousClock.now
+    let (told, end) = (start + .seconds(silence), start + .seconds(patience))
+    var isTold = told >= end
+    while true {
+      let attempt = try attempt(folder)
+      if attempt != .busy { return attempt.descriptor }
+      guard ContinuousClock.now < end else { throw busy(folder) }
+      let (ends, events) = AsyncStream<Void>.makeStream()
+      guard let wait = try wait(forLockOf: folder, onEnd: { events.finish() }) else { continue }
+      isTold = await withTaskGroup(of: Bool.self) { [isTold] group in
+        group.addTask {
+          for await _ in ends {}
+          return isTold
+        }
+        group.addTask {
+          if !isTold {
+            try? await Task.sleep(until: told)
+            if Task.isCancelled { return false }
+            tellWaiting(for: folder)
+          }
+          try? await Task.sleep(until: end)
+          return true
+        }
+        defer { group.cancelAll() }
+        // If the lock comes just when the wait is announced, it is not announced again.
+        let isTold = await group.next() ?? isTold
+        return isTold || ContinuousClock.now >= told
+      }
+      let after = try self.attempt(after: wait, folder)
+      if Task.isCancelled {
+        after.map { unlock($0.descriptor) }
+        throw CancellationError()
+      }
+      if let after { return after.descriptor }
+    }
+  }
+
+  /// Starts to wait for the lock of a folder; nil if the folder is gone.
+  private static func wait(
+    forLockOf folder: String, onEnd: @escaping @Sendable () -> Void = {}
+  ) throws(FileError) -> LockWait? {
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0 else {
+      let error = FileError.last(.lock, folder)
+      if file >= 0 { close(file) }
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw error
+    }
+    return LockWait(
+      with: file, of: FolderID(status), onAlone: { tellWaiting(for: folder) }, onEnd: onEnd)
+  }
+
+  /// The result of a wait; nil if it was in vain, or the folder is another one by now.
+  private static func attempt(
+    after wait: LockWait, _ folder: String
+  ) throws(FileError) -> Attempt? {
+    guard let (file, code) = wait.end() else { return nil }
+    guard code == 0 else {
+      close(file)
+      return try attempt(failed: code, folder)
+    }
+    return try isHeld(file, at: folder) ? .locked(file) : nil
   }
 
   package static func busy(_ folder: String) -> FileError {
@@ -121,21 +196,39 @@ extension Files {
         if errno == ENOENT || errno == ENOTDIR { return .missing }
         throw .last(.lock, folder)
       }
-      while flock(file, LOCK_EX | LOCK_NB) != 0 {
-        if errno == EINTR { continue }
+      var held = file
+      if flock(file, LOCK_EX | LOCK_NB) != 0 {
         let code = errno
-        close(file)
-        if code == EWOULDBLOCK { return .busy }
-        if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return .unsupported }
-        throw FileError(operation: .lock, path: folder, code: code)
+        var status = stat()
+        if code == EWOULDBLOCK, fstat(file, &status) == 0,
+          let locked = LockWait.lock(file, of: FolderID(status))
+        {
+          held = locked
+        } else {
+          close(file)
+          if code == EINTR { continue }
+          return try attempt(failed: code, folder)
+        }
       }
-      var isThere = false
-      defer { if !isThere { unlock(file) } }
-      // Whoever held it may have removed the folder since it was opened, and another process may
-      // have made a new one.
-      isThere = try isOpen(file, at: folder)
-      if isThere { return .locked(file) }
+      if try isHeld(held, at: folder) { return .locked(held) }
     }
+  }
+
+  /// The result of an attempt that failed with an error number of the system.
+  private static func attempt(failed code: Int32, _ folder: String) throws(FileError) -> Attempt {
+    if code == EWOULDBLOCK { return .busy }
+    if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return .unsupported }
+    throw FileError(operation: .lock, path: folder, code: code)
+  }
+
+  /// Returns whether a locked descriptor is that of the folder, and releases the lock if not.
+  /// Whoever held it may have removed the folder since it was opened, and another process may have
+  /// made a new one.
+  private static func isHeld(_ file: Int32, at folder: String) throws(FileError) -> Bool {
+    var isThere = false
+    defer { if !isThere { unlock(file) } }
+    isThere = try isOpen(file, at: folder)
+    return isThere
   }
 
   /// The process that holds the lock of a folder, and its start: `process 4711 (likeness, started

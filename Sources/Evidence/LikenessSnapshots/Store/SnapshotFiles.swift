@@ -136,19 +136,8 @@ extension ArtifactsFolder {
     isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience,
     _ body: () throws -> Result
   ) async throws -> Result {
-    var lock = try Files.lockIfFree(pending.root)
-    let start = ContinuousClock.now
-    var isTold = false
-    while lock == nil {
-      if !isTold, ContinuousClock.now - start >= .seconds(1) {
-        Files.tellWaiting(for: pending.root)
-        isTold = true
-      }
-      guard ContinuousClock.now - start < .seconds(patience) else { throw Files.busy(pending.root) }
-      try await Task.sleep(for: .milliseconds(5))
-      lock = try Files.lockIfFree(pending.root)
-    }
-    defer { if let lock { Files.unlock(lock) } }
+    let lock = try await Files.lockSuspending(pending.root, patience: patience)
+    defer { Files.unlock(lock) }
     return try body()
   }
 }
