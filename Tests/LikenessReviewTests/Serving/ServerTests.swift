@@ -138,8 +138,14 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await withServer(limits: limits, handler: echo) { port in
       async let half = exchange(port, "GET / HTTP/1.1\r\nHost: loc")
       async let silence = exchange(port, "")
-      let answers = try await (half, silence)
-      #expect(answers.0.hasPrefix("HTTP/1.1 408 "))
+      // RFC 9110, 15.5.9: 408 is for a message that was not complete in time, body included.
+      async let body = exchange(port, request("POST", "/", "Content-Length: 5", body: "ab"))
+      async let bodiless = exchange(port, request("POST", "/", "Content-Length: 5"))
+      let answers = try await (half, silence, body, bodiless)
+      for answer in [answers.0, answers.2, answers.3] {
+        #expect(answer.hasPrefix("HTTP/1.1 408 "), "\(answer.prefix(80))")
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+      }
       #expect(answers.1 == "")
     }
   }

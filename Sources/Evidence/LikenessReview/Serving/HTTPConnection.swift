@@ -66,7 +66,7 @@ struct HTTPConnection: Sendable {
         unread.removeSubrange(..<range.upperBound)
         let length = try request.bodyLength(limit: limits.body)
         while unread.count < length {
-          guard let more = try await read(until: deadline) else { return nil }
+          guard let more = try await part(until: deadline) else { return nil }
           unread += more
         }
         request.body = Array(unread[..<length])
@@ -76,15 +76,24 @@ struct HTTPConnection: Sendable {
       guard unread.count <= limits.head else { throw headRefusal(unread) }
       searched = max(0, unread.count - 3)
       do {
-        guard let more = try await read(until: deadline) else { return nil }
+        guard let more = try await part(until: deadline) else { return nil }
         unread += more
-      } catch is TimeIsUp {
+      } catch let refusal as HTTPRefusal {
         // A client that sent nothing gets no response.
         if unread.isEmpty { return nil }
-        throw HTTPRefusal(
-          408, "The request was not complete within \(limits.time.components.seconds) seconds.")
+        throw refusal
       }
       searched = min(searched, unread.count)
+    }
+  }
+
+  /// Returns the next bytes of a request; nil at the end.
+  ///
+  /// - Throws: ``HTTPRefusal`` if there are none by the deadline.
+  private func part(until deadline: ContinuousClock.Instant) async throws -> [UInt8]? {
+    do { return try await read(until: deadline) } catch is TimeIsUp {
+      throw HTTPRefusal(
+        408, "The request was not complete within \(limits.time.components.seconds) seconds.")
     }
   }
 
