@@ -233,7 +233,7 @@ import Testing
       }
     }
     let summary = try Report(title: "Gallery", entries: entries).text(of: "summary.md")
-    // Full but for less than two rows.
+    // The room that is left is less than two rows.
     #expect((64_000...65_536).contains(summary.utf8.count))
     let shown = count("\n| `Suite", in: summary)
     let left = summary.matches(of: /… and (\d+) more, in the report\./).compactMap { Int($0.1) }

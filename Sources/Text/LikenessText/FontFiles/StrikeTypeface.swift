@@ -12,7 +12,7 @@
   public final class StrikeTypeface: Typeface {
     /// The name, and the hash of the file's content.
     package let reference: FontReference
-    /// Bold, if the file says so; such files tell of no other weight by a number.
+    /// Bold, if the file declares it; such files have no other weight as a number.
     public let weight: Font.Weight?
     /// Pixels to the em.
     public let size: Int
