@@ -136,6 +136,17 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     }
   }
 
+  /// 200,000 letters make 400,000 / 5 = 80,000 more: the first 80,000 of 100,000 vowels.
+  @Test("A long text takes time in proportion to its length") func longText() {
+    let text = String(repeating: "ab", count: 100_000)
+    let expected =
+      "[!!! " + String(repeating: "ååb", count: 80_000) + String(repeating: "åb", count: 20_000)
+      + " !!!]"
+    #expect(pseudo(text) == expected)
+    let runs = Pseudolocalization.apply(toRuns: ["ab", String(text.dropFirst(2))])
+    #expect(runs == ["[!!! ååb", String(expected.dropFirst(8))])
+  }
+
   @Test func hostileTextTakesTimeInProportionAndKeepsItsCharacters() {
     for unit in ["{", "%", "<a", "&a", "(a", "a@", "://", "[\u{301}", "👩‍👩‍👧"] {
       let text = String(repeating: unit, count: 20_000)

@@ -49,10 +49,12 @@ package enum Pseudolocalization {
     let added = (2 * free.count + 4) / 5
     let doubled = Set(doubledLetters(of: characters, among: free).prefix(added))
 
-    var results = [String](repeating: "", count: runs.count)
+    // Scalars one by one, in views of their own: appending through a string's `unicodeScalars`
+    // copies the text, and so does appending several.
+    var results = [String.UnicodeScalarView](repeating: .init(), count: runs.count)
     var ends = runs.map(\.utf8.count)
     for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
-    results[0] = opening
+    results[0].append(contentsOf: opening.unicodeScalars)
     var run = 0
     var offset = 0
     for index in characters.indices {
@@ -61,17 +63,17 @@ package enum Pseudolocalization {
       let shown =
         isProtected[index] ? characters[index] : accented(characters[index]) { has($0, run) }
       for _ in 0..<(doubled.contains(index) ? 2 : 1) {
-        results[run].unicodeScalars.append(contentsOf: shown.scalars)
+        for scalar in shown.scalars { results[run].append(scalar) }
       }
       offset += characters[index].byteCount
     }
     let last = runs.count - 1
     for character in padding(added - doubled.count) {
       let shown = accented(character) { has($0, last) }
-      results[last].unicodeScalars.append(contentsOf: shown.scalars)
+      for scalar in shown.scalars { results[last].append(scalar) }
     }
-    results[last] += closing
-    return results
+    results[last].append(contentsOf: closing.unicodeScalars)
+    return results.map { String($0) }
   }
 
   /// Whether a character is one of the first 256.
