@@ -492,6 +492,28 @@ import Testing
     #expect(plain.map(\.variant.description) == ["sepia,3x"])
   }
 
+  @Test("Pictures in several traits and fonts leave the view as it was") func traitsLeave() throws {
+    let strategies: [SnapshotStrategy<View>] = .images(
+      themes: ["light": .builtIn], scales: [1], directions: [.rightToLeft],
+      textSizes: [.accessibilityLarge], locales: ["pseudo"], fonts: .embedded)
+    // One that can be drawn, and one whose picture fails.
+    for view in [card(), View()] {
+      for strategy in strategies { _ = try? strategy.content(view) }
+      #expect(view.contentSizeCategory == nil && view.layoutDirection == nil)
+      #expect(view.showsPseudolocalizedText == nil && view.fonts == nil)
+      view.contentSizeCategory = .small
+      view.layoutDirection = .leftToRight
+      view.showsPseudolocalizedText = false
+      view.fonts = .embedded
+      for strategy in strategies { _ = try? strategy.content(view) }
+      #expect(view.contentSizeCategory == .small && view.layoutDirection == .leftToRight)
+      #expect(view.showsPseudolocalizedText == false && view.fonts != nil)
+    }
+    let plain = card()
+    _ = try SnapshotStrategy<View>.image.content(plain)
+    #expect(plain.fonts == nil)
+  }
+
   @Test func aScaleThatIsNotOneIsPartOfTheName() {
     #expect(SnapshotStrategy<View>.image(scale: 1).variant == .none)
     #expect(

@@ -176,12 +176,11 @@ extension Array {
         traits.map { traits in
           let variant = traits.variant.merging([.theme: name, .scale: scale.description])
           let page: Color = theme.colors[background] == nil ? .white : .token(background)
-          return SnapshotStrategy<Subject>.image(
+          let image = SnapshotStrategy<Subject>.image(
             in: space, scale: scale, theme: theme, background: page, variant: variant,
-            tolerance: tolerance, fonts: fonts
-          ).pullback { (view: Subject) in
-            traits.set(on: view)
-            return view
+            tolerance: tolerance, fonts: fonts)
+          return SnapshotStrategy(variant: image.variant, tolerance: image.tolerance) { view in
+            try traits.onView(view) { try image.content(view) }
           }
         }
       }
@@ -243,10 +242,16 @@ private struct TreeTraits {
     return variant
   }
 
-  func set(on view: View) {
+  /// Runs `body` while a view has the traits; then the view is as before.
+  func onView<Result>(_ view: View, _ body: () throws -> Result) rethrows -> Result {
+    let before = (view.contentSizeCategory, view.layoutDirection, view.showsPseudolocalizedText)
+    defer {
+      (view.contentSizeCategory, view.layoutDirection, view.showsPseudolocalizedText) = before
+    }
     if let textSize { view.contentSizeCategory = textSize }
     if let direction { view.layoutDirection = direction }
     if let locale { view.showsPseudolocalizedText = locale == StoryVariants.pseudoLocale }
+    return try body()
   }
 }
 
@@ -275,7 +280,9 @@ private func painted(
   _ root: View, theme: Theme, in space: CGSize, scale: Scale, background: Color, margin: Double = 0,
   fonts: FontLibrary
 ) throws -> DisplayList {
-  root.fonts = SnapshotSettings.project.added(to: root.fonts ?? fonts)
+  let ownFonts = root.fonts
+  defer { root.fonts = ownFonts }
+  root.fonts = SnapshotSettings.project.added(to: ownFonts ?? fonts)
   root.apply(theme)
   let background = try theme.resolve(background)
   guard margin == 0 else {
