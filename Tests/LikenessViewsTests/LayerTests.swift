@@ -446,6 +446,53 @@ import Testing
       ])
   }
 
+  /// An animation that stays at an opacity.
+  private func fade(to opacity: Double) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = opacity
+    animation.isRemovedOnCompletion = false
+    animation.fillMode = .forwards
+    return animation
+  }
+
+  @Test("Whatever is removed first, the last animation that is left shows, and then the layer")
+  func overlappingAnimations() {
+    let opacities: [String: Double] = ["a": 0.75, "b": 0.5, "c": 0.25]
+    for keys in [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]] {
+      let layer = CALayer()
+      for key in keys { layer.add(fade(to: opacities[key] ?? 1), forKey: key) }
+      // 0.125 is not among them.
+      layer.add(fade(to: 0.125), forKey: nil)
+      layer.removeAllAnimations()
+      #expect(layer.opacity == 1 && layer.animationKeys() == nil)
+      for removed in [["a", "b", "c"], ["b", "a", "c"], ["c", "b", "a"]] {
+        for key in keys { layer.add(fade(to: opacities[key] ?? 1), forKey: key) }
+        var left = keys
+        for key in removed {
+          layer.removeAnimation(forKey: key)
+          left.removeAll { $0 == key }
+          #expect(layer.opacity == left.last.flatMap { opacities[$0] }.map { Float($0) } ?? 1)
+        }
+      }
+    }
+  }
+
+  @Test("Animations of parts of a property are taken back together") func animatedParts() {
+    func move(_ keyPath: String, to value: Any) -> CABasicAnimation {
+      let animation = fade(to: 1)
+      (animation.keyPath, animation.toValue) = (keyPath, value)
+      return animation
+    }
+    let layer = CALayer()
+    layer.add(move("position", to: CGPoint(x: 3, y: 4)), forKey: "both")
+    layer.add(move("position.x", to: 7), forKey: "x")
+    #expect(layer.position == CGPoint(x: 7, y: 4))
+    layer.removeAnimation(forKey: "both")
+    #expect(layer.position == CGPoint(x: 7, y: 0))
+    layer.removeAllAnimations()
+    #expect(layer.position == .zero)
+  }
+
   @Test("A completion block that starts the next animation does not run for ever")
   func transactions() {
     var count = 0

@@ -138,40 +138,78 @@ public func CACurrentMediaTime() -> CFTimeInterval { 0 }
   public typealias CFTimeInterval = Double
 #endif
 
+/// An animation of a layer, and the properties that it set.
+struct AddedAnimation {
+  /// The key; nil if the animation was added without one.
+  let key: String?
+  let animation: CAAnimation
+  fileprivate var ends: [End] = []
+
+  /// The end value of a property, and what takes it back.
+  fileprivate struct End {
+    let keyPath: String
+    let value: Any
+    var takeBack: () -> Void
+
+    /// The whole property: `position` for `position.x`.
+    var property: Substring { keyPath.prefix { $0 != "." } }
+  }
+}
+
 extension CALayer {
   /// Adds an animation. One that stays at its end sets the property until it is removed; one of a
   /// property that cannot be set is a warning. Others show nothing.
   public func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "\(ObjectIdentifier(animation))"
-    removeAnimation(forKey: key)
-    animations[key] = animation
-    guard animation.staysAtItsEnd else { return }
-    var undo: [() -> Void] = []
-    for (keyPath, value) in animation.ends {
+    if let key { removeAnimation(forKey: key) }
+    var added = AddedAnimation(key: key, animation: animation)
+    for (keyPath, value) in animation.staysAtItsEnd ? animation.ends : [] {
       guard let back = set(keyPath, to: value) else {
         animationWarning = "the end of an animation of \(keyPath) is not shown."
         continue
       }
-      undo.append(back)
+      added.ends.append(.init(keyPath: keyPath, value: value, takeBack: back))
     }
-    undoing[key] = { for back in undo.reversed() { back() } }
+    animations.append(added)
   }
 
-  /// Removes an animation, and what it shows.
+  /// Removes an animation, and what it shows. What later ones show stays.
   public func removeAnimation(forKey key: String) {
-    animations[key] = nil
-    undoing.removeValue(forKey: key)?()
+    guard let place = animations.firstIndex(where: { $0.key == key }) else { return }
+    let removed = animations.remove(at: place)
+    var rest = animations
+    let properties = Set(removed.ends.map(\.property))
+    let later = rest.indices[place...].flatMap { index in
+      rest[index].ends.indices.compactMap { end in
+        properties.contains(rest[index].ends[end].property) ? (index, end) : nil
+      }
+    }
+    // Each goes back to what it found, so the last one goes first.
+    for (index, end) in later.reversed() { rest[index].ends[end].takeBack() }
+    for end in removed.ends.reversed() { end.takeBack() }
+    for (index, end) in later {
+      let shown = rest[index].ends[end]
+      if let back = set(shown.keyPath, to: shown.value) { rest[index].ends[end].takeBack = back }
+    }
+    animations = rest
   }
 
-  /// Removes all animations, and what they show.
+  /// Removes all animations, and what they show, the last one first.
   public func removeAllAnimations() {
-    for key in animations.keys { removeAnimation(forKey: key) }
+    let removed = animations
+    animations = []
+    for end in removed.flatMap(\.ends).reversed() { end.takeBack() }
   }
 
   /// The animation of that key.
-  public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// The keys of the animations in alphabetical order; nil if there are none.
-  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+  /// The keys of the animations in alphabetical order; nil if there are none. Animations that were
+  /// added without a key have none.
+  public func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key).sorted()
+    return keys.isEmpty ? nil : keys
+  }
 
   /// Sets a property by its key path and returns what takes it back; nil if it cannot be set.
   private func set(_ keyPath: String, to value: Any) -> (() -> Void)? {

@@ -96,8 +96,8 @@ open class CALayer {
 
   private var shadowParts = ShadowParts()
   private var writtenShadow: ShadowStyle?
-  var animations: [String: CAAnimation] = [:]
-  var undoing: [String: () -> Void] = [:]
+  /// The animations in the order in which they were added.
+  var animations: [AddedAnimation] = []
   /// What an animation asked for and cannot be shown.
   var animationWarning: String?
 

@@ -129,14 +129,18 @@ extension SceneVocabulary {
         ) { (button: Button, title) in button.setAttributedTitle(title, for: .normal) },
         property("titles", .states(of: .text), "The title of the button in a state.") {
           (button: Button, titles) in
-          for (state, title) in titles { button.setTitle(title, for: state) }
+          for (state, title) in titles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            button.setTitle(title, for: state)
+          }
         },
         property("image", .image, "The image of the button.") { (button: Button, image) in
           button.setImage(image, for: .normal)
         },
         property("images", .states(of: .image), "The image of the button in a state.") {
           (button: Button, images) in
-          for (state, image) in images { button.setImage(image, for: state) }
+          for (state, image) in images.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            button.setImage(image, for: state)
+          }
         },
       ], rules: .either("title", or: "attributedTitle")),
     SceneViewType(
