@@ -307,6 +307,98 @@ import Testing
     #expect(isDone && view.visibleCells.count == 2)
   }
 
+  // MARK: Order and work
+
+  /// Notes what happens to the cells of a collection, in order.
+  private final class Notes: CollectionViewDataSource, CollectionViewDelegate {
+    final class Cell: CollectionViewCell, DefaultInitializable {
+      var note: (String) -> Void = { _ in }
+      override var isSelected: Bool { didSet { if !isSelected { note("deselected") } } }
+      override func removeFromSuperview() {
+        note("removed")
+        super.removeFromSuperview()
+      }
+      override func didMoveToSuperview() { if superview == nil { note("left") } }
+    }
+    var notes: [String] = []
+    var count = 40
+    func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+    func collectionView(_ view: CollectionView, cellForItemAt path: IndexPath)
+      -> CollectionViewCell
+    {
+      let cell = Cell(frame: .zero)
+      cell.note = { [unowned self] in notes.append("\($0) \(path.item)") }
+      return cell
+    }
+  }
+
+  @Test("Cells are removed, and deselected, in the order of their places") func order() {
+    let (source, flow) = (Notes(), CollectionViewFlowLayout())
+    flow.itemSize = CGSize(width: 100, height: 10)
+    flow.minimumLineSpacing = 0
+    let view = CollectionView(frame: .zero, collectionViewLayout: flow)
+    (view.dataSource, view.delegate) = (source, source)
+    view.allowsMultipleSelection = true
+    view.layout(in: CGSize(width: 100, height: 193))
+    #expect(view.visibleCells.count == 20)
+    for item in [7, 3, 11, 0, 19, 5] {
+      view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    source.notes = []
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(source.notes == [0, 3, 5, 7, 11, 19].map { "deselected \($0)" })
+    source.notes = []
+    // From 155 to 348 points: items 15 to 34.
+    view.contentOffset.y = 155
+    view.layout(in: CGSize(width: 100, height: 193))
+    #expect(source.notes == (0..<15).flatMap { ["removed \($0)", "left \($0)"] })
+    #expect(view.subviews.map(\.frame.minY) == (15..<35).map { CGFloat(10 * $0) })
+    source.notes = []
+    view.reloadData()
+    #expect(source.notes == (15..<35).flatMap { ["removed \($0)", "left \($0)"] })
+    #expect(view.subviews.isEmpty)
+  }
+
+  /// A cell that comes back while the others leave stays, once.
+  @Test("A view that is put back while many are removed is there once") func putBack() {
+    final class Stubborn: View {
+      var home: StackView?
+      override func didMoveToSuperview() {
+        guard superview == nil, let home else { return }
+        self.home = nil
+        home.addArrangedSubview(self)
+      }
+    }
+    let (stack, views) = (StackView(), (0..<4).map { _ in Stubborn() })
+    for view in views { stack.addArrangedSubview(view) }
+    views[1].home = stack
+    stack.removeAll(Array(views[0..<3]))
+    #expect(stack.subviews == [views[3], views[1]] && stack.arrangedSubviews == stack.subviews)
+    #expect(views[0].superview == nil && views[1].superview === stack)
+  }
+
+  @Test("The places of rows are those of the data, also after reloading many") func manyRows() {
+    final class Rows: TableViewDataSource {
+      func numberOfSections(in tableView: TableView) -> Int { 2 }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 500 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let (source, table) = (Rows(), TableView(frame: .zero))
+    table.dataSource = source
+    let places = (0..<2).flatMap { section in
+      (0..<500).map { IndexPath(row: $0, section: section) }
+    }
+    #expect(table.indexPathsForVisibleRows == places)
+    let first = table.cellForRow(at: places[0])
+    table.reloadData()
+    #expect(table.indexPathsForVisibleRows == places)
+    #expect(first?.superview == nil && table.cellForRow(at: places[0]) !== first)
+  }
+
   @Test("Nonsense is drawn without a trap", arguments: [Double.nan, .infinity, -1e300, 1e300])
   func nonsense(number: Double) throws {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

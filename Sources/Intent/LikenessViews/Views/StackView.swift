@@ -151,7 +151,12 @@ open class StackView: View, Styled {
   }
 
   override func willRemove(_ view: View) {
-    removeArrangedSubview(view)
+    if leaving == nil { removeArrangedSubview(view) }
+  }
+
+  override func didRemove(_ views: Set<ObjectIdentifier>) {
+    arrangedSubviews.removeAll { views.contains(ObjectIdentifier($0)) }
+    customSpacings = customSpacings.filter { !views.contains($0.key) }
   }
 
   override func releaseSubviews() -> [View] {

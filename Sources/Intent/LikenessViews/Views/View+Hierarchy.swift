@@ -17,6 +17,10 @@ extension View {
       return
     }
     view.takeOut()
+    if leaving?.remove(ObjectIdentifier(view)) != nil {
+      subviews.removeAll { $0 === view }
+      didRemove([ObjectIdentifier(view)])
+    }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -54,6 +58,15 @@ extension View {
     subviews.swapAt(index1, index2)
   }
 
+  /// Moves views in front of all others, one after the other, in time that grows with their count.
+  /// Puts in those that are not here.
+  func bringSubviewsToFront(_ views: [View]) {
+    for view in views where view.superview !== self { insertSubview(view, at: subviews.count) }
+    var moved: Set<ObjectIdentifier> = []
+    let front = views.reversed().filter { moved.insert(ObjectIdentifier($0)).inserted }
+    subviews = subviews.filter { !moved.contains(ObjectIdentifier($0)) } + front.reversed()
+  }
+
   /// Moves a view that is here, or puts in another.
   private func place(_ view: View, at index: Int) {
     guard view.superview === self else { return insertSubview(view, at: index) }
@@ -78,8 +91,24 @@ extension View {
     superview.willRemove(self)
     superview.willRemoveSubview(self)
     superview.deactivateConstraints { $0.hostView.map(contains) ?? false }
-    superview.subviews.removeAll { $0 === self }
+    if superview.leaving == nil {
+      superview.subviews.removeAll { $0 === self }
+    } else {
+      superview.leaving?.insert(ObjectIdentifier(self))
+    }
     self.superview = nil
+  }
+
+  /// Removes views in this order, in time that grows with their count and not with its square.
+  /// Until all are removed, those that left are still in ``subviews``.
+  func removeAll(_ views: [View]) {
+    let isFirst = leaving == nil
+    if isFirst { leaving = [] }
+    for view in views { view.removeFromSuperview() }
+    guard isFirst, let gone = leaving else { return }
+    leaving = nil
+    subviews.removeAll { gone.contains(ObjectIdentifier($0)) }
+    didRemove(gone)
   }
 
   /// Whether `view` is this view or inside it.

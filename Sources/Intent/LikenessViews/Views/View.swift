@@ -74,6 +74,8 @@ open class View: Responder, CALayerDelegate {
   public internal(set) var subviews: [View] = []
   /// The container, if any.
   public internal(set) weak var superview: View?
+  /// The subviews that left during ``removeAll(_:)``; nil otherwise.
+  var leaving: Set<ObjectIdentifier>?
   /// Problems found while the tree was built; painting reports the first.
   var issues: [ViewError] = []
 
@@ -536,6 +538,8 @@ open class View: Responder, CALayerDelegate {
 
   /// Called before a subview is removed.
   func willRemove(_ view: View) {}
+  /// Called after ``removeAll(_:)`` removed subviews.
+  func didRemove(_ views: Set<ObjectIdentifier>) {}
 
   /// The style as set, including that of the subclass. Leak checks use it.
   ///

@@ -69,9 +69,13 @@ open class CollectionView: ListView {
   /// Whether cells are made early. Shows nothing.
   open var isPrefetchingEnabled = true
 
-  /// The kind and the place of a view.
-  private struct Place: Hashable {
+  /// The kind and the place of a view. Places are ordered by path, and a cell comes before other
+  /// views at its place.
+  private struct Place: Hashable, Comparable {
     let (kind, path): (String?, IndexPath)
+    static func < (a: Self, b: Self) -> Bool {
+      a.path != b.path ? a.path < b.path : (a.kind ?? "") < (b.kind ?? "")
+    }
   }
   private var views: [Place: CollectionReusableView] = [:]
   private var shown: [Place] = []
@@ -130,8 +134,13 @@ open class CollectionView: ListView {
   }
   open override func reloadData() {
     super.reloadData()
-    for view in views.values { view.removeFromSuperview() }
+    let old = views
     (views, shown) = ([:], [])
+    remove(old)
+  }
+  /// Removes views in the order of their places: an app's overrides are called.
+  private func remove(_ views: [Place: CollectionReusableView]) {
+    removeAll(views.sorted { $0.key < $1.key }.map(\.value))
   }
 
   /// The cells that showed in the last layout.
@@ -148,7 +157,7 @@ open class CollectionView: ListView {
   }
   /// Returns the place of a cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.path
+    views.filter { $0.value === cell }.keys.min()?.path
   }
   /// Returns the attributes of a cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -229,22 +238,24 @@ open class CollectionView: ListView {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: sanitized(bounds)) ?? []
     let old = views
     shown = []
+    var front: [View] = []
     for next in attributes.enumerated().sorted(by: {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }) {
       guard let view = view(for: next.element) else { continue }
       shown.append(
         Place(kind: next.element.representedElementKind, path: next.element.indexPath))
-      bringSubviewToFront(view)
+      front.append(view)
       view.apply(next.element)
       view.frame = next.element.frame
       view.alpha = next.element.alpha
       view.isHidden = next.element.isHidden
     }
-    for (place, view) in old where !shown.contains(place) {
-      view.removeFromSuperview()
-      views[place] = nil
-    }
+    bringSubviewsToFront(front)
+    let shows = Set(shown)
+    let gone = old.filter { !shows.contains($0.key) }
+    for place in gone.keys { views[place] = nil }
+    remove(gone)
     placeIndicators()
   }
 

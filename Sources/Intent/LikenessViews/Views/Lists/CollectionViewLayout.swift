@@ -132,6 +132,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var scrollDirection = CollectionView.ScrollDirection.vertical
 
   private var all: [CollectionViewLayoutAttributes] = []
+  /// What is placed, by its kind, nil for cells, and its path.
+  private var placed: [String?: [IndexPath: CollectionViewLayoutAttributes]] = [:]
   private var extent = CGSize.zero
 
   open override var collectionViewContentSize: CGSize { extent }
@@ -144,12 +146,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   {
-    all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    placed[nil]?[indexPath]
   }
   open override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    all.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
+    placed[kind]?[indexPath]
   }
 
   /// A size along lines and across them.
@@ -165,6 +167,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     // Foundation's intersections of rectangles trap on NaN.
     attributes.frame = sanitized(CGRect(origin: corner, size: flow(size)))
     all.append(attributes)
+    placed[attributes.representedElementKind, default: [:]][attributes.indexPath] = attributes
   }
 
   private func make(_ kind: String?, _ item: Int, _ section: Int) -> CollectionViewLayoutAttributes
@@ -178,7 +181,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 
   open override func prepare() {
-    all = []
+    (all, placed) = ([], [:])
     guard let view = collectionView else { return }
     let inset = view.adjustedContentInset
     let room = flow(

@@ -37,7 +37,7 @@ open class ListView: ScrollView {
     mark(indexPath, false)
   }
   func select(_ indexPath: IndexPath?) -> IndexPath? {
-    if !allowsMultipleSelection || indexPath == nil { selected.forEach(deselect) }
+    if !allowsMultipleSelection || indexPath == nil { selected.sorted().forEach(deselect) }
     guard let indexPath else { return nil }
     selected.insert(indexPath)
     mark(indexPath, true)

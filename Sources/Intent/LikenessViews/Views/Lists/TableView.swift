@@ -249,7 +249,11 @@ open class TableView: ListView, Styled {
     section(indexPath.section).flatMap { $0.cells.element(indexPath.row) }
   }
   /// The places of all rows.
-  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    shownSections.enumerated().flatMap { section, views in
+      views.cells.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
   /// Returns the place of a row.
   open func indexPath(for cell: TableViewCell) -> IndexPath? {
     for (section, views) in shownSections.enumerated() {
@@ -327,7 +331,7 @@ open class TableView: ListView, Styled {
     guard !isLoaded else { return }
     isLoaded = true
     sections = makeSections()
-    for view in rows.arrangedSubviews { view.removeFromSuperview() }
+    rows.removeAll(rows.arrangedSubviews)
     separators = []
     if let tableHeaderView { rows.addArrangedSubview(tableHeaderView) }
     for (number, section) in sections.enumerated() {
