@@ -37,14 +37,20 @@ private final class Canvas: UIView {
   }
 
   /// Sizes in Apple's Human Interface Guidelines, and the scale, safe area and size classes there.
+  /// Tablets lie on their sides, with the sizes of swift-snapshot-testing's `View.swift`.
   @Test(
     "A device has the size and the safe area that Apple publishes",
     arguments: [
       (ViewImageConfig.iPhoneSe, 320, 568, 2, 20, 0), (.iPhone8, 375, 667, 2, 20, 0),
       (.iPhoneX, 375, 812, 3, 44, 34), (.iPhone13Mini, 375, 812, 3, 50, 34),
       (.iPhone13, 390, 844, 3, 47, 34), (.iPhone15Pro, 393, 852, 3, 59, 34),
-      (.iPhone17Pro, 402, 874, 3, 62, 34), (.iPadMini, 744, 1133, 2, 24, 20),
-      (.iPadPro12_9, 1024, 1366, 2, 24, 20),
+      (.iPhone17Pro, 402, 874, 3, 62, 34), (.iPadMini, 1024, 768, 2, 20, 0),
+      (.iPad9_7, 1024, 768, 2, 20, 0), (.iPad10_2, 1080, 810, 2, 20, 0),
+      (.iPadPro10_5, 1112, 834, 2, 20, 0), (.iPadPro11, 1194, 834, 2, 24, 20),
+      (.iPadPro12_9, 1366, 1024, 2, 24, 20), (.iPadMini(.portrait), 768, 1024, 2, 20, 0),
+      (.iPadPro11(.portrait), 834, 1194, 2, 24, 20), (.iPadPro11(.landscape), 1194, 834, 2, 24, 20),
+      (.iPhone13(.portrait), 390, 844, 3, 47, 34),
+      (.iPhone13(.landscape)(.portrait), 390, 844, 3, 47, 34),
     ])
   func table(
     device: ViewImageConfig, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat,
@@ -73,7 +79,7 @@ private final class Canvas: UIView {
     let screen = Screen()
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let list = try picture(screen, .image(on: .iPadMini, traits: dark))
-    #expect(list.size == PixelSize(width: 1488, height: 2266))
+    #expect(list.size == PixelSize(width: 2048, height: 1536))
     #expect(screen.seen?.horizontalSizeClass == .regular && screen.idiom == .pad)
     #expect(screen.seen?.displayScale == 2 && screen.seen?.userInterfaceStyle == .dark)
     // The dark theme's text, then the light one's: nothing stays of the first picture.
@@ -113,6 +119,14 @@ private final class Canvas: UIView {
     #expect(
       strategy.variant
         == SnapshotVariant([.theme: "dark", .scale: "2", device: "iPhone8-landscape"]))
+    func name(_ config: ViewImageConfig) -> String? {
+      SnapshotStrategy<UIViewController>.image(on: config).variant[device]
+    }
+    #expect(name(.iPadMini) == "iPadMini" && name(.iPadMini(.landscape)) == "iPadMini")
+    #expect(name(.iPadMini(.portrait)) == "iPadMini-portrait")
+    #expect(name(.iPadMini(.portrait)(.landscape)) == "iPadMini")
+    #expect(name(.iPhone8(.portrait)) == "iPhone8")
+    #expect(name(.iPhone8(.landscape)(.portrait)) == "iPhone8")
   }
 
   @Test("Precision is the tolerance that swift-snapshot-testing has, and nothing else")

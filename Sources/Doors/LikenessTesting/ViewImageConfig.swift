@@ -20,6 +20,8 @@ public struct ViewImageConfig: Sendable {
   public var traits: TraitCollection
   /// The name of the device in the variant of a picture.
   var name: String?
+  /// The name and the safe area of a device that is held the other way; nil until it was.
+  private var other: (name: String?, safeArea: EdgeInsets)?
 
   /// A device.
   public init(
@@ -30,13 +32,21 @@ public struct ViewImageConfig: Sendable {
     self.traits = traits
   }
 
-  /// Returns the device held the other way: `.iPhone17(.landscape)`.
+  /// Returns the device held upright or on its side: `.iPhone17(.landscape)`,
+  /// `.iPadPro11(.portrait)`. Only the orientation that is not the default is part of the name.
   public func callAsFunction(_ orientation: Orientation) -> ViewImageConfig {
-    guard orientation == .landscape, let size else { return self }
+    guard let size, (size.width > size.height) != (orientation == .landscape) else { return self }
     var turned = self
-    turned.name = name.map { $0 + "-landscape" }
     turned.size = CGSize(width: size.height, height: size.width)
+    let word = orientation == .landscape ? "landscape" : "portrait"
+    turned.name = other?.name ?? name.map { "\($0)-\(word)" }
+    turned.other = (name, safeArea)
     guard traits.userInterfaceIdiom == .phone else { return turned }
+    if orientation == .portrait {
+      turned.safeArea = other?.safeArea ?? safeArea
+      (turned.traits.verticalSizeClass, turned.traits.horizontalSizeClass) = (.regular, .compact)
+      return turned
+    }
     // The camera is then at the side, and the safe area is the same on both.
     turned.safeArea =
       safeArea.bottom == 0
@@ -108,11 +118,12 @@ public struct ViewImageConfig: Sendable {
     iPhone17 = phone("iPhone17", 402, 874, top: 62),
     iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62),
     iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
-  /// A tablet, held upright.
-  public static let iPadMini = pad("iPadMini", 744, 1133),
-    iPad9_7 = pad("iPad9_7", 768, 1024, hasHomeButton: true),
-    iPad10_2 = pad("iPad10_2", 810, 1080, hasHomeButton: true),
-    iPadPro10_5 = pad("iPadPro10_5", 834, 1112, hasHomeButton: true),
-    iPadPro11 = pad("iPadPro11", 834, 1194),
-    iPadPro12_9 = pad("iPadPro12_9", 1024, 1366)
+  /// A tablet, held on its side, as in swift-snapshot-testing. The iPad mini is that of before 2021,
+  /// with 1024 × 768 points.
+  public static let iPadMini = pad("iPadMini", 1024, 768, hasHomeButton: true),
+    iPad9_7 = pad("iPad9_7", 1024, 768, hasHomeButton: true),
+    iPad10_2 = pad("iPad10_2", 1080, 810, hasHomeButton: true),
+    iPadPro10_5 = pad("iPadPro10_5", 1112, 834, hasHomeButton: true),
+    iPadPro11 = pad("iPadPro11", 1194, 834),
+    iPadPro12_9 = pad("iPadPro12_9", 1366, 1024)
 }
