@@ -3,12 +3,13 @@
 import Foundation
 import Likeness
 import LikenessBase
+import LikenessSystem
 
 /// Collects failed assertions, and decides how much of each is printed.
 final class Failures: Sendable {
   static let ofProcess: Failures = {
     // The test frameworks have no hook after their last line, but they call `exit`.
-    atexit { FileHandle.standardError.write(Data(Failures.ofProcess.summary.utf8)) }
+    atexit { _ = Files.write(Failures.ofProcess.summary, toStream: STDERR_FILENO) }
     // Xcode shows every message beside its test, so all are printed in full.
     let isInXcode =
       ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"]?.isEmpty == false

@@ -178,8 +178,9 @@ final class TestRun: Sendable {
         if case .open(let log) = state { try body(log) }
       } catch {
         state = .broken
-        FileHandle.standardError.write(
-          Data("likeness: the outcomes of this run are not logged. \(error)\n".utf8))
+        _ = Files.write(
+          "likeness: the outcomes of this run are not logged. \(error)\n",
+          toStream: STDERR_FILENO)
       }
     }
   }

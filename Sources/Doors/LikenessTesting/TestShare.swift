@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessBase
+import LikenessSystem
 
 /// The shard of a test run, from `LIKENESS_SHARD` and `LIKENESS_TIMINGS`.
 ///
@@ -41,7 +42,7 @@ struct TestShare: Sendable {
     let plan = ShardPlan(
       of: Array(timings.microseconds.keys), among: request.shard.total, timings: timings)
     let message = "likeness: \(request.words); snapshots of other shards are not checked here\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    _ = Files.write(message, toStream: STDERR_FILENO)
     return TestShare(
       evidence: RunShare(request.shard, of: plan, planned: nil, in: base, environment: environment),
       plan: plan)

@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessBase
 import LikenessReport
+import LikenessSystem
 
 /// The two output streams, and the features of the terminal.
 ///
@@ -78,17 +79,5 @@ private let outputProblem = Locked<String?>(nil)
 ///
 /// A reader such as `head` that closes the stream causes no error.
 func write(_ text: String, to file: Int32) -> String? {
-  var text = text
-  return text.withUTF8 { bytes in
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      let count = write(file, rest.baseAddress, rest.count)
-      if count >= 0 {
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      } else if errno != EINTR {
-        return errno == EPIPE ? nil : String(cString: strerror(errno))
-      }
-    }
-    return nil
-  }
+  Files.write(text, toStream: file).flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
 }

@@ -1,5 +1,6 @@
 /// The terminal of the process, key by key.
 import Foundation
+import LikenessSystem
 
 /// A terminal that passes on each key and shows none, until ``leave()`` restores it.
 struct RawTerminal {
@@ -54,7 +55,7 @@ struct RawTerminal {
   }
 
   /// Errors are ignored: if the window is closed, the input ends, too.
-  func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  func write(_ text: String) { _ = Files.write(text, toStream: STDOUT_FILENO) }
 }
 
 /// Finds the keys in the bytes of a terminal. A letter that ends an escape sequence is not a key.
