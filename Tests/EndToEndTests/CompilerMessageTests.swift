@@ -82,11 +82,12 @@ import Testing
     let lines = """
       @MainActor func line(_ theme: Theme, _ label: Label, _ text: TextView) throws {
         label.textColor = .red
-        label.textColor = Color(try theme.color("primary"))
+        label.textColor = (try? theme.color("primary")) ?? .gray
         label.textColor = try? theme.color("primary")
         label.backgroundColor = try theme.color("primary")
-        let value = try theme.color("primary")
-        let red: UInt8 = value.red
+        let ink = (try? theme.color("ink")) ?? .darkGray
+        label.textColor = ink.withAlphaComponent(0.5)
+        let red: UInt8? = theme.colors["primary"]?.red
         label.lineHeight = 24
         label.isUnderlined = true
         label.textShadow = ShadowStyle(color: .black, dy: 1)

@@ -120,8 +120,8 @@ import Testing
 
   @Test func themesHoldTheTokensOfTheDocumentsUnchanged() throws {
     let theme = try #require(Gallery.shipped.themes["light"])
-    #expect(try theme.color("primary") == StraightColor(r: 51, g: 51, b: 153))
-    #expect(try theme.color("clear") == .clear)
+    #expect(theme.colors["primary"] == StraightColor(r: 51, g: 51, b: 153))
+    #expect(theme.colors["clear"] == .clear)
     let title = try theme.font("navigationTitle")
     #expect(title.isSystem && title.weight == .bold && title.size == 15)
     let shadowed = try theme.font("exampleShadowStyle")

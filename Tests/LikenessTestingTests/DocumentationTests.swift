@@ -515,7 +515,7 @@ extension Pages.CardTests {
     let json = try #require(Self.blocks("json", in: try Self.page("StylesAndThemes")).first)
     try json.write(toFile: box.path + "/theme.json", atomically: true, encoding: .utf8)
     let theme = loadTheme(from: box.path + "/theme.json")
-    #expect(try theme.color("link") == StraightColor(hex: 0x783BF9))
+    #expect(theme.colors["link"] == StraightColor(hex: 0x783BF9))
     #expect(try theme.font("title").families == ["Inter"] && theme.dimension("gap") == 12)
     #expect(loadTheme(from: box.path + "/other.json") == .builtIn)
   }

@@ -15,7 +15,8 @@ private func theme(_ color: String) throws -> Theme {
 private func color(_ space: String, _ components: String, _ rest: String = "") throws
   -> StraightColor
 {
-  try theme(#"{"colorSpace": "\#(space)", "components": [\#(components)]\#(rest)}"#).color("a")
+  try theme(#"{"colorSpace": "\#(space)", "components": [\#(components)]\#(rest)}"#)
+    .straightColor("a")
 }
 
 @Suite struct ColorSpaceTests {
@@ -41,7 +42,7 @@ private func color(_ space: String, _ components: String, _ rest: String = "") t
     ])
   func conversion(space: String, components: String, expected: String) throws {
     let theme = try theme(#"{"colorSpace": "\#(space)", "components": [\#(components)]}"#)
-    #expect(try theme.color("a").description == expected)
+    #expect(try theme.straightColor("a").description == expected)
     #expect(theme.fileWarnings.isEmpty)
   }
 
@@ -66,7 +67,7 @@ private func color(_ space: String, _ components: String, _ rest: String = "") t
     )
     // The same hue as the original within what people notice (0.02), and nearly as light.
     let original = try #require(LinearColor("display-p3", Triple(0, 1, 0))).oklab
-    let shown = try green.color("a")
+    let shown = try green.straightColor("a")
     let mapped = try #require(
       LinearColor(
         "srgb", Triple(Double(shown.red) / 255, Double(shown.green) / 255, Double(shown.blue) / 255)
@@ -82,7 +83,7 @@ private func color(_ space: String, _ components: String, _ rest: String = "") t
   func contradiction() throws {
     let wrong = try theme(
       ##"{"colorSpace": "display-p3", "components": [1, 1, 1], "hex": "#000000"}"##)
-    #expect(try wrong.color("a") == .white)
+    #expect(try wrong.straightColor("a") == .white)
     #expect(
       wrong.fileWarnings.map(\.message) == [
         ##"""

@@ -89,18 +89,18 @@ private func problems(_ text: String) -> [String] {
       }
       """)
     let blue = StraightColor(hex: 0x333399)
-    #expect(try theme.color("color.primary") == blue)
-    #expect(try theme.color("color.half") == StraightColor(r: 255, g: 0, b: 0, a: 128))
-    #expect(try theme.color("color.green") == StraightColor(hex: 0x00FF00))
+    #expect(try theme.straightColor("color.primary") == blue)
+    #expect(try theme.straightColor("color.half") == StraightColor(r: 255, g: 0, b: 0, a: 128))
+    #expect(try theme.straightColor("color.green") == StraightColor(hex: 0x00FF00))
     // CSS: hsl(60 100% 25%) is half-dark yellow: 0.25 × 2 × 255 = 127.5, which rounds to 128.
-    #expect(try theme.color("color.olive") == StraightColor(hex: 0x808000))
-    #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
+    #expect(try theme.straightColor("color.olive") == StraightColor(hex: 0x808000))
+    #expect(try theme.straightColor("color.orange") == StraightColor(hex: 0xFF8000))
     // White and black add up to more than 100%: gray 60 / (60 + 60) = 0.5.
-    #expect(try theme.color("color.gray") == StraightColor(hex: 0x808080))
+    #expect(try theme.straightColor("color.gray") == StraightColor(hex: 0x808080))
     // By CSS Color 4's gamut mapping, computed apart from this code; the file's fallback is
     // #FF0000.
-    #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0B0C))
-    #expect(try theme.color("color.link") == blue)
+    #expect(try theme.straightColor("color.wide") == StraightColor(hex: 0xFF0B0C))
+    #expect(try theme.straightColor("color.link") == blue)
     #expect(theme.colors.alias(of: "color.link") == "color.primary")
     #expect(theme.dimensions == ["space.small": 8, "space.large": 24])
     #expect(

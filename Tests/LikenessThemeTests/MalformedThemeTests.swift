@@ -76,7 +76,7 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
     let count = 20_000
     let chain = (0..<count).map { "\"c\($0)\": \"c\($0 + 1)\"" }.joined(separator: ",")
     let theme = try Theme(json: "{\"colors\": {\(chain), \"c\(count)\": \"#123456\"}}", file: "f")
-    #expect(try theme.color("c0").description == "#123456")
+    #expect(try theme.straightColor("c0").description == "#123456")
     #expect(
       problems(of: "{\"colors\": {\(chain), \"c\(count)\": \"c0\"}}") == [
         """

@@ -22,7 +22,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(loaded == .adopted(try Theme(json: good, file: "")))
     #expect(loaded.problems == nil)
     #expect(manager.currentTheme == loaded.theme)
-    #expect(try manager.currentTheme.color("primary") == StraightColor(hex: 0x123456))
+    #expect(try manager.currentTheme.straightColor("primary") == StraightColor(hex: 0x123456))
     #expect(loaded.summary(of: "good.json") == "good.json: loaded \"good\"")
   }
 
@@ -50,7 +50,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     let tokens =
       ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}"##
     let theme = try Theme(data: Data(tokens.utf8), file: "a.tokens.json")
-    #expect(try theme.color("ink") == StraightColor(hex: 0x0000FF))
+    #expect(try theme.straightColor("ink") == StraightColor(hex: 0x0000FF))
     #expect(throws: Problems.self) { try Theme(data: Data(bad), file: "bad.json") }
   }
 

@@ -71,12 +71,12 @@ func themeFile(_ name: String) -> String {
         """, file: "f")
     let blue = StraightColor(hex: 0x333399)
     #expect(theme.name == "ночь")
-    #expect(try theme.color("link") == blue)
+    #expect(try theme.straightColor("link") == blue)
     #expect(theme.colors.alias(of: "link") == "brand")
-    #expect(try theme.color("half") == StraightColor(r: 51, g: 51, b: 153, a: 128))
+    #expect(try theme.straightColor("half") == StraightColor(r: 51, g: 51, b: 153, a: 128))
     // 0.5 × 255 = 127.5, which rounds to 128.
-    #expect(try theme.color("dim") == StraightColor(r: 255, g: 0, b: 0, a: 128))
-    #expect(try theme.color("plain") == StraightColor(r: 1, g: 2, b: 3, a: 255))
+    #expect(try theme.straightColor("dim") == StraightColor(r: 255, g: 0, b: 0, a: 128))
+    #expect(try theme.straightColor("plain") == StraightColor(r: 1, g: 2, b: 3, a: 255))
     #expect(
       try theme.shadow("card") == [
         ShadowToken(
@@ -152,7 +152,7 @@ func themeFile(_ name: String) -> String {
   @Test func anUnknownTokenIsATypedErrorWithANearName() throws {
     let theme = try Theme(contentsOfFile: themeFile("light"))
     #expect {
-      try theme.color("primery")
+      try theme.straightColor("primery")
     } throws: { error in
       "\(error)" == "unknown color \"primery\" in the theme \"light\"; did you mean `primary`?"
         && (error as? UnknownToken)?.suggestion == "primary"
@@ -255,12 +255,12 @@ func themeFile(_ name: String) -> String {
       "negative",
     ] {
       for ground in ["background", "surface"] {
-        let ratio = contrast(try theme.color(text), try theme.color(ground))
+        let ratio = contrast(try theme.straightColor(text), try theme.straightColor(ground))
         #expect(ratio >= 4.5, "\(text) on \(ground): \(ratio)")
       }
     }
     for ground in ["primary", "primaryBright"] {
-      let ratio = contrast(try theme.color("onPrimary"), try theme.color(ground))
+      let ratio = contrast(try theme.straightColor("onPrimary"), try theme.straightColor(ground))
       #expect(ratio >= 4.5, "onPrimary on \(ground): \(ratio)")
     }
   }

@@ -36,7 +36,7 @@ import Testing
     throws
   {
     let inner = Color { _ in .token("accent") }
-    let accent = try Theme.builtIn.color("accent") as StraightColor
+    let accent = try Theme.builtIn.straightColor("accent")
     #expect(try fill(Color { _ in inner }) == "box View 0 0 10 10 fill=\(accent)")
     #expect(Endless.color.resolvedColor(with: TraitCollection()) == .clear)
   }
@@ -47,7 +47,7 @@ import Testing
 
   @Test("System colors are those of the theme, or else Apple's, in its style")
   func systemColors() throws {
-    let text = try Theme.builtIn.color("text") as StraightColor
+    let text = try Theme.builtIn.straightColor("text")
     #expect(try fill(.label) == "box View 0 0 10 10 fill=\(text)")
     #expect(try fill(.systemBlue) == "box View 0 0 10 10 fill=#007AFF")
     #expect(try fill(.systemBlue, .builtInDark) == "box View 0 0 10 10 fill=#0A84FF")

@@ -121,8 +121,8 @@ extension SeedTests {
       let manager = ThemeManager()
       #expect(load(styleFile, into: manager).problems == nil)
       let theme = manager.currentTheme
-      #expect(try theme.color("primary") == primary)
-      #expect(try theme.color("clear") == .clear)
+      #expect(theme.colors["primary"] == primary)
+      #expect(theme.colors["clear"] == .clear)
       let title = try theme.font("navigationTitle")
       #expect(title.size == 15 && title.weight == .bold)
       let shadowed = try theme.font("exampleShadowStyle")

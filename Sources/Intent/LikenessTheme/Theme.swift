@@ -69,8 +69,8 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Returns the color of that name.
-  public func color(_ name: String) throws(UnknownToken) -> StraightColor {
+  /// Returns the color of that name. Views have the public `color(_:)`, which returns a `Color`.
+  package func straightColor(_ name: String) throws(UnknownToken) -> StraightColor {
     try find(name, in: colors)
   }
   /// Returns the text style of that name.

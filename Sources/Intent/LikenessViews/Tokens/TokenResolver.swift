@@ -14,10 +14,9 @@ extension Theme {
   /// theme.color("primary")`.
   ///
   /// The value stays as it is when the tree takes another theme; ``Color/token(_:alpha:)`` follows.
-  @_disfavoredOverload
+  /// Its channels are in ``colors``.
   public func color(_ name: String) throws(UnknownToken) -> Color {
-    let color: StraightColor = try color(name)
-    return Color(color)
+    Color(try straightColor(name))
   }
 
   /// Whether the theme is light or dark: dark for one with the ``name`` `dark`.
@@ -36,7 +35,7 @@ extension Theme {
     }
     switch color.chosen(with: traits).value {
     case .straight(let color): return color
-    case .token(let name, let alpha): return opacity(try self.color(name), alpha)
+    case .token(let name, let alpha): return opacity(try straightColor(name), alpha)
     case .system(let system, let alpha):
       let token = system.token.flatMap { colors[$0] }
       return opacity(token ?? system.value(in: traits.userInterfaceStyle), alpha)
