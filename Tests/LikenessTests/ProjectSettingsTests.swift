@@ -24,6 +24,18 @@ import Testing
     #expect(project.strictText == [.warnings, .truncation])
   }
 
+  @Test("The schema for editors is allowed, as in scenes and themes")
+  func schema() throws {
+    let folder = try Folder(#"{ "$schema": "./likeness.schema.json", "maxMegapixels": 3 }"#)
+    #expect(try ProjectSettings(folder: folder.path).maximumPixels == 3_000_000)
+    let wrong = try Folder(#"{ "$schema": 7 }"#)
+    #expect {
+      try ProjectSettings(folder: wrong.path)
+    } throws: { error in
+      "\(error)".hasSuffix("likeness.json:1:14: $schema: expected text, found the number 7")
+    }
+  }
+
   @Test("A font of the project is found by its name, and comes before others")
   func fonts() throws {
     let folder = try Folder(#"{ "fonts": ["Fonts"], "fallbackFonts": ["Fonts/Test.ttf"] }"#)

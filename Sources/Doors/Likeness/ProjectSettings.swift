@@ -25,8 +25,8 @@ import LikenessTheme
 /// }
 /// ```
 ///
-/// Paths start at the folder of the file. Comments and trailing commas are allowed; an unknown key
-/// is an error.
+/// Paths start at the folder of the file. Comments and trailing commas are allowed, and so is
+/// `$schema`, for editors; an unknown key is an error.
 package struct ProjectSettings: Sendable {
   package static let fileName = "likeness.json"
 
@@ -74,6 +74,8 @@ package struct ProjectSettings: Sendable {
 
   /// Reads the keys. Returns the problems of the files of themes, which have places of their own.
   private mutating func read(_ reader: JSONObjectReader, in folder: String) -> [Problem] {
+    // For editors, which complete and check what a schema describes.
+    _ = reader.string("$schema")
     readFonts(reader, in: folder)
     let problems = readThemes(reader, in: folder)
     for entry in reader.field("tolerances")?.asEntries() ?? [] {
