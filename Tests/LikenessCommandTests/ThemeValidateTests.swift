@@ -109,6 +109,20 @@ private func validate(_ arguments: String...) async -> Spoken {
     #expect(await validate(empty).status == .differences)
   }
 
+  @Test("A pipe and a device are named as such, not as a folder")
+  func irregular() async throws {
+    let pipe = try Sandbox()("pipe.theme.json")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for file in [pipe, "/dev/zero"] {
+      let spoken = await validate(file)
+      #expect(spoken.status == .failure)
+      #expect(
+        spoken.messages == [
+          "\(file): the file can't be read: this is not a regular file; give the path of a file"
+        ])
+    }
+  }
+
   @Test func designTokensWithTheNameOfAThemeFileAreRecognised() async throws {
     let sandbox = try Sandbox()
     let tokens = try sandbox.write(

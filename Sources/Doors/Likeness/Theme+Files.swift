@@ -40,6 +40,8 @@ extension Theme {
       cause =
         switch error.code {
         case EFBIG: "the file has more bytes than the limit of \(fileOptions.maximumBytes)"
+        case EISDIR where error.isIrregular:
+          "the file can't be read: this is not a regular file; give the path of a file"
         case EISDIR: "the file can't be read: this is a folder; give the path of a file"
         default: "the file can't be read: \(error.reason)"
         }
