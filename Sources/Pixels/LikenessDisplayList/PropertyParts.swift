@@ -26,8 +26,10 @@ extension Provenance.Property {
     if (words + other).allSatisfy({ $0.value.number != nil }) { return words }
     var rest = words[...]
     var result: [Part] = []
-    for part in other {
-      var words = other.count == 1 ? rest : rest.prefix(part.words.count)
+    for (index, part) in other.enumerated() {
+      // A token in the last place can have had more or fewer values.
+      let takesRest = other.count == 1 || index == other.count - 1 && part.isNamedList
+      var words = takesRest ? rest : rest.prefix(part.words.count)
       rest = rest.dropFirst(words.count)
       guard let first = words.first, result.isEmpty || first.separator == part.separator else {
         return nil
@@ -48,6 +50,9 @@ extension PropertyValue.Part {
     (token, isNamed, isQuoted, separator)
       == (other.token, other.isNamed, other.isQuoted, other.separator)
   }
+
+  /// Whether a token gives several values.
+  fileprivate var isNamedList: Bool { if case .list = value { isNamed } else { false } }
 
   /// The words that are written for the part.
   fileprivate var words: [Self] {

@@ -33,6 +33,7 @@ private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [Prop
   if first.hasScalars(of: bareOrQuoted(token)), parts[1].separator == " " {
     return [.init(PropertyValue(parts: Array(parts.dropFirst())), token: token, isNamed: true)]
   }
+  if tokens.count == 1, let own = afterNumbers(token, in: parts) { return own }
   let named = naming(parts, among: tokens)
   if named.contains(where: { $0.token != nil }) { return named }
   if parts.allSatisfy({ $0.value.number != nil }) {
@@ -41,6 +42,21 @@ private func giving(_ tokens: [String], to parts: [PropertyValue.Part]) -> [Prop
   guard parts.count(where: { $0.value.color != nil }) == tokens.count else { return parts }
   var rest = tokens[...]
   return parts.map { $0.value.color != nil ? $0.of(rest.removeFirst()) : $0 }
+}
+
+/// The parts, where all after the name of a token is of that token; nil unless the name begins a
+/// group after numbers, as in a gradient with a line of its own.
+private func afterNumbers(_ token: String, in parts: [PropertyValue.Part])
+  -> [PropertyValue.Part]?
+{
+  guard let place = parts.firstIndex(where: { $0.value.number == nil }), place > 0,
+    place + 1 < parts.count, parts[place].separator == ", ", parts[place + 1].separator == " ",
+    PropertyValue.list([parts[place]]).description.hasScalars(of: bareOrQuoted(token))
+  else { return nil }
+  let value = PropertyValue(parts: Array(parts[(place + 1)...]))
+  return parts[..<place] + [
+    .init(value, token: token, isNamed: true, after: parts[place].separator)
+  ]
 }
 
 /// The parts, where the name of a token and a color after it are one.

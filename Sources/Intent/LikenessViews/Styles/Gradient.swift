@@ -33,8 +33,8 @@ public struct Gradient: Hashable, Sendable {
   /// Makes the colors run from the start outwards, in ellipses as wide and high as the end is away,
   /// beginning at this share of it; nil for a line.
   var radialStart: Double?
-  /// The token that gives the whole gradient, if one does.
-  public private(set) var token: String?
+  /// The token that gives the stops, if one does.
+  public package(set) var token: String?
 
   /// Creates a gradient, by default from top to bottom.
   public init(

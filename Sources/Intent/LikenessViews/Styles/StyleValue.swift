@@ -166,14 +166,23 @@ extension Gradient: StyleValue {
   public func recorded(_ tokens: inout StyleTokens) -> PropertyValue {
     let value = tokens.value(of: self)
     let (start, end) = (value.start, value.end)
-    var parts: [PropertyValue.Part] = []
-    if let inner = value.radialStart { parts = [.init(.text("radial")), .init(.number(inner))] }
-    parts += numbers([start.x, start.y, end.x, end.y])
+    var line: [PropertyValue.Part] = []
+    if let inner = value.radialStart { line = [.init(.text("radial")), .init(.number(inner))] }
+    line += numbers([start.x, start.y, end.x, end.y])
+    var stops: [PropertyValue.Part] = []
     for stop in value.stops {
-      parts.append(tokens.part(of: stop.color, after: ", "))
-      parts += numbers([stop.location])
+      stops.append(tokens.part(of: stop.color, after: ", "))
+      stops += numbers([stop.location])
     }
-    return .named(token, .list(parts))
+    guard let token, value.lineIsOwn else { return .named(token, .list(line + stops)) }
+    // The token gives the stops alone, so another line is no change of the token.
+    return .list(line + [.init(.list(stops), token: token, isNamed: true, after: ", ")])
+  }
+
+  /// Whether the line is another than that of a token without one.
+  private var lineIsOwn: Bool {
+    let usual = Gradient(stops: [])
+    return start != usual.start || end != usual.end || radialStart != nil
   }
 }
 

@@ -113,7 +113,9 @@ final class TokenResolver {
   func gradient(_ gradient: Gradient, of property: String?) -> Gradient {
     guard let name = gradient.token else { return gradient }
     let value = find(of: property) { theme throws(UnknownToken) in try theme.gradient(name) }
-    return value.map { Gradient($0) } ?? Gradient(stops: [])
+    var known = gradient
+    known.stops = value.map { Gradient($0).stops } ?? []
+    return known
   }
 
   private func find<Value>(

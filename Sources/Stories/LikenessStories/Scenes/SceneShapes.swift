@@ -65,8 +65,8 @@ extension SceneVocabulary {
 
   static let gradient: SceneTable<Gradient> = [
     SceneProperty(
-      "stops", \.stops, .stops,
-      "Colors with their positions, or the name of a gradient of the theme."),
+      "stops", .stops, "Colors with their positions, or the name of a gradient of the theme."
+    ) { gradient, found, _ in (gradient.stops, gradient.token) = (found.stops, found.token) },
     SceneProperty("colors", \.stops, .colors, "Evenly spaced colors."),
     SceneProperty(
       "start", \.start, .point,
@@ -143,12 +143,15 @@ extension SceneValue where Found == Gradient {
   }
 }
 
-extension SceneValue where Found == [Gradient.Stop] {
+extension SceneValue where Found == Gradient {
+  /// The stops of a gradient, or the token that gives them.
   static var stops: Self {
     let list = SceneSchema.list(of: .object(SceneVocabulary.gradientStop)).with(["minItems": 1])
     return Self(.any(of: [.name, list])) { $1.stops($0) }
   }
+}
 
+extension SceneValue where Found == [Gradient.Stop] {
   static var colors: Self {
     Self(.list(of: SceneValue<Color>.color.schema).with(["minItems": 1])) { cursor, reading in
       cursor.asArray().map { elements in
@@ -279,14 +282,13 @@ extension SceneReading {
   }
 
   /// Reads colors with locations, or the name of a theme's gradient.
-  func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
+  func stops(_ cursor: JSONCursor) -> Gradient? {
     if case .string(let name) = cursor.node.kind {
-      let stops = token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops }
-      if let stops { tokens.insert(.stops(name, stops)) }
-      return stops
+      return token(name, .gradient, at: cursor, \.gradients).map { _ in .token(name) }
     }
-    return cursor.asArray()?.compactMap {
+    let stops = cursor.asArray()?.compactMap {
       value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear))
     }
+    return stops.map { Gradient(stops: $0) }
   }
 }

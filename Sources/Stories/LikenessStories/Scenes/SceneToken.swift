@@ -10,8 +10,6 @@ enum SceneToken: Hashable, Sendable {
   case length(String, in: ClosedRange<Double>)
   /// The value of a dimension.
   case dimension(String, Double)
-  /// The stops of a gradient.
-  case stops(String, [Gradient.Stop])
 
   /// Whether the scene takes the same from a theme.
   func isSame(in theme: Theme) -> Bool {
@@ -24,7 +22,6 @@ enum SceneToken: Hashable, Sendable {
     case .name(.border, let name): theme.borders[name] != nil
     case .length(let name, let range): theme.dimensions[name].map(range.contains) == true
     case .dimension(let name, let value): theme.dimensions[name] == value
-    case .stops(let name, let stops): theme.gradients[name].map { Gradient($0).stops } == stops
     }
   }
 }
