@@ -122,6 +122,20 @@ package struct JSONCursor {
     }
   }
 
+  /// The first problem of each duplicate key of an object, as ``asEntries(repeated:)`` reports it;
+  /// empty for any other value.
+  package var duplicates: [String: Problem] {
+    guard case .object(let object) = node.kind else { return [:] }
+    return Dictionary(
+      object.duplicates.map { member, first in
+        let problem = Problem(
+          file: log.file(of: member.location), location: member.location,
+          path: path.key(member.key),
+          message: JSONWording.duplicateKey(first: first.location))
+        return (member.key, problem)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The cursor at a member of an object; nil if there is none or the value is not an object.
   /// Reports neither.
   package func member(_ key: String) -> JSONCursor? {

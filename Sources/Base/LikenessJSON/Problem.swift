@@ -94,6 +94,8 @@ package final class ProblemLog {
     var place: JSONLocation { problem.location ?? JSONLocation(line: 0, column: 0) }
   }
   private var reports = 0
+  /// The first problem since the innermost ``watching(_:)`` began.
+  private var first: Problem?
 
   /// Creates an empty list for a file.
   package convenience init(file: String) { self.init(files: [file]) }
@@ -127,11 +129,13 @@ package final class ProblemLog {
     _ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String
   ) {
     reports += 1
+    func problem() -> Problem {
+      Problem(file: file(of: location), location: location, path: path, message: message())
+    }
+    let isFirst = first == nil
+    if isFirst { first = problem() }
     if let end, let location, location > end { return count(location) }
-    let entry = Entry(
-      problem: Problem(
-        file: file(of: location), location: location, path: path, message: message()),
-      order: reports)
+    let entry = Entry(problem: (isFirst ? first : nil) ?? problem(), order: reports)
     guard !seen.contains(entry.problem) else { return }
     if let end, end == location { return count(end) }
     seen.insert(entry.problem)
@@ -143,6 +147,21 @@ package final class ProblemLog {
   package func add(_ problems: Problems) {
     for problem in problems.list { report(problem.path, at: problem.location, problem.message) }
     omitted += problems.omitted
+  }
+
+  /// Runs `body`, and returns its value and the first problem that it reports or repeats, kept or
+  /// not. To what is watched outside, the problem did not happen.
+  package func watching<Value>(_ body: () -> Value) -> (value: Value, problem: Problem?) {
+    let outer = first
+    defer { first = outer }
+    first = nil
+    let value = body()
+    return (value, first)
+  }
+
+  /// Counts a problem that was reported before among those of what is watched.
+  package func `repeat`(_ problem: Problem?) {
+    if first == nil { first = problem }
   }
 
   /// Returns the known name nearest to `name`, see ``nearestName(to:among:)``. Also returns nil

@@ -201,12 +201,13 @@ struct SceneFolder: Sendable {
           paths.forEach(note)
           return known
         }
-        let theme = try Theme(
+        let theme = try Theme.readable(
           paths.map { path in
             note(path)
             let content = try read(path, limit: Theme.fileOptions.maximumBytes, inside: nameable)
             return ThemeSource(bytes: content, file: shownAs(path))
-          })
+          }
+        ).theme
         readThemes.withLock { $0[paths] = theme }
         return theme
       },

@@ -144,7 +144,7 @@ package struct ProjectSettings: Sendable {
       }
       guard !files.isEmpty, files.count == names.count else { continue }
       do throws(Problems) {
-        themes.append((entry.key, try Theme(contentsOfFiles: files)))
+        themes.append((entry.key, try Theme.readable(contentsOfFiles: files).theme))
       } catch {
         problems += error.list
       }

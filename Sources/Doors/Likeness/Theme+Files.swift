@@ -24,11 +24,22 @@ extension Theme {
   ///   - format: The format; nil, the default, takes the one that each name tells.
   /// - Throws: Every problem.
   public init(contentsOfFiles paths: [String], format: ThemeFormat? = nil) throws(Problems) {
+    try self.init(try Self.sources(paths), format: format)
+  }
+
+  /// Reads files as one theme as far as its tokens have no problem; see ``readable(_:format:)``.
+  package static func readable(
+    contentsOfFiles paths: [String], format: ThemeFormat? = nil
+  ) throws(Problems) -> (theme: Theme, problems: Problems) {
+    try readable(try sources(paths), format: format)
+  }
+
+  private static func sources(_ paths: [String]) throws(Problems) -> [ThemeSource] {
     var sources: [ThemeSource] = []
     for path in paths {
-      sources.append(ThemeSource(bytes: try Self.bytes(ofFile: path), file: path))
+      sources.append(ThemeSource(bytes: try bytes(ofFile: path), file: path))
     }
-    try self.init(sources, format: format)
+    return sources
   }
 
   private static func bytes(ofFile path: String) throws(Problems) -> [UInt8] {

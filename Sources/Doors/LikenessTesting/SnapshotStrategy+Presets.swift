@@ -175,7 +175,7 @@ extension Array {
       scales.flatMap { scale in
         traits.map { traits in
           let variant = traits.variant.merging([.theme: name, .scale: scale.description])
-          let page: Color = theme.colors[background] == nil ? .white : .token(background)
+          let page: Color = theme.declares(.color, background) ? .token(background) : .white
           let image = SnapshotStrategy<Subject>.image(
             in: space, scale: scale, theme: theme, background: page, variant: variant,
             tolerance: tolerance, fonts: fonts)

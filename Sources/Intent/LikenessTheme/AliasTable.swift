@@ -7,12 +7,14 @@ struct AliasTable<Value: ThemeValue> {
     case value(Value)
     /// A name for another token; the cursor is at that other token's name.
     case alias(of: String, at: JSONCursor)
-    /// Invalid, and reported.
-    case broken
+    /// Invalid, and reported: the problem, or nil for a syntax error of the file.
+    case broken(Problem?)
   }
 
   private var names: [String] = []
   private var declarations: [String: Declaration] = [:]
+  /// The problems of names, such as that a token is declared twice, whatever the values are.
+  private var spoiled: [String: Problem] = [:]
   /// Repeated declarations that name a token. They are only checked.
   private var repeated: [(target: String, cursor: JSONCursor)] = []
 
@@ -27,61 +29,93 @@ struct AliasTable<Value: ThemeValue> {
     names.append(name)
   }
 
+  /// Makes a name unusable.
+  mutating func spoil(_ name: String, _ problem: Problem) {
+    if spoiled[name] == nil { spoiled[name] = problem }
+  }
+
   /// Returns the tokens with every alias resolved. Reports unknown names and reference cycles, each
   /// once.
   ///
   /// Each token is visited once, so the work is linear however long the chains are.
   func resolved() -> ResolvedTokens<Value> {
-    var outcomes: [String: Value?] = [:]
+    var outcomes: [String: Outcome] = [:]
     for name in names where outcomes[name] == nil {
       var chain: [String] = []
       var onChain: Set<String> = []
       var current = name
-      var outcome: Value?
+      var outcome = Outcome()
       while true {
         if let known = outcomes[current] {
           outcome = known
           break
         }
         if onChain.contains(current) {
-          reportCircle(
-            chain.drop { $0 != current }.compactMap { name in
-              if case .alias(_, let cursor)? = declarations[name] {
-                (cursor, ThemeWording.inCircle(name))
-              } else {
-                nil
-              }
-            })
+          outcome.problem = circle(Array(chain.drop { $0 != current }))
           break
         }
         chain.append(current)
         onChain.insert(current)
         guard case .alias(let target, let cursor)? = declarations[current] else {
-          if case .value(let value)? = declarations[current] { outcome = value }
+          switch declarations[current] {
+          case .value(let value): outcome.value = value
+          case .broken(let problem): outcome.problem = problem
+          case .alias, nil: break
+          }
           break
         }
         guard declarations[target] != nil else {
-          cursor.reportMissing(Value.kind, target, among: names)
+          outcome.problem = missing(target, at: cursor)
           break
         }
         current = target
       }
-      for member in chain { outcomes[member] = .some(outcome) }
+      for member in chain.reversed() {
+        outcome.problem = spoiled[member] ?? outcome.problem
+        outcomes[member] = outcome
+      }
     }
 
     for (target, cursor) in repeated where declarations[target] == nil {
-      cursor.reportMissing(Value.kind, target, among: names)
+      _ = missing(target, at: cursor)
     }
 
-    var result = ResolvedTokens<Value>(names: names, declared: Set(names), tokens: [:])
+    var result = ResolvedTokens<Value>(
+      names: names, declared: Set(names), tokens: [:],
+      problems: outcomes.compactMapValues(\.problem))
     for name in names {
-      guard case .some(.some(let value)) = outcomes[name] else { continue }
+      guard let outcome = outcomes[name], outcome.problem == nil, let value = outcome.value else {
+        continue
+      }
       result.tokens[name] = value
       if case .alias(let target, _)? = declarations[name] {
         result.tokens.note(name, isAliasOf: target)
       }
     }
     return result
+  }
+
+  /// What a chain of aliases ends in.
+  private struct Outcome {
+    var value: Value?
+    var problem: Problem?
+  }
+
+  /// Reports names that name one another in a circle, and returns the problem.
+  private func circle(_ members: [String]) -> Problem? {
+    let aliases = members.compactMap { name in
+      if case .alias(_, let cursor)? = declarations[name] {
+        (cursor: cursor, name: ThemeWording.inCircle(name))
+      } else {
+        nil
+      }
+    }
+    return aliases.first?.cursor.log.watching { reportCircle(aliases) }.problem
+  }
+
+  /// Reports an unknown name, and returns the problem.
+  private func missing(_ target: String, at cursor: JSONCursor) -> Problem? {
+    cursor.log.watching { cursor.reportMissing(Value.kind, target, among: names) }.problem
   }
 }
 
@@ -102,11 +136,14 @@ struct ResolvedTokens<Value: ThemeValue> {
   let names: [String]
   let declared: Set<String>
   var tokens: Tokens<Value>
+  /// The first problem of each invalid token, by name.
+  let problems: [String: Problem]
 
   /// Returns the value of the token that the cursor names. Reports an unknown name; an invalid
-  /// token was reported where it was declared.
+  /// token was reported where it was declared, and makes invalid what names it.
   func value(_ name: String, at cursor: JSONCursor) -> Value? {
     if let value = tokens[name] { return value }
+    cursor.log.repeat(problems[name])
     if !declared.contains(name) { cursor.reportMissing(Value.kind, name, among: names) }
     return nil
   }

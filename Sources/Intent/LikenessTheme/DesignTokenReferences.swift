@@ -11,19 +11,25 @@ extension DesignTokenTree {
   ///
   /// - Parameter expected: The required type of the referenced token; nil for any.
   func resolved(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+    guard reference(at: cursor) != nil else { return cursor }
     let start = cache.trail.count
+    let (outcome, problem) = cursor.log.watching { followed(cursor, expected: expected) }
+    for (key, _) in cache.trail[start...] { cache.resolutions[key] = .found(outcome, problem) }
+    cache.trail.removeLast(cache.trail.count - start)
+    cursor.log.repeat(problem)
+    return outcome
+  }
+
+  /// Follows a reference to its end, and leaves its steps on the trail.
+  private func followed(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
     var current = cursor
-    var outcome: JSONCursor?
-    following: while true {
-      guard let reference = reference(at: current) else {
-        outcome = current
-        break
-      }
+    while true {
+      guard let reference = reference(at: current) else { return current }
       let key = ReferenceCache.Key(location: current.node.location, type: expected)
       switch cache.resolutions[key] {
-      case .found(let known)?:
-        outcome = known
-        break following
+      case .found(let known, let problem)?:
+        current.log.repeat(problem)
+        return known
       case .following(let place)?:
         reportCircle(
           cache.trail[place...].map { _, cursor in
@@ -32,28 +38,69 @@ extension DesignTokenTree {
               cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path
             )
           })
-        break following
+        return nil
       case nil: break
       }
       cache.resolutions[key] = .following(cache.trail.count)
       cache.trail.append((key, current))
-      guard let next = follow(reference, from: current, expected: expected) else { break }
+      guard let next = follow(reference, from: current, expected: expected) else { return nil }
       current = next
     }
-    for (key, _) in cache.trail[start...] { cache.resolutions[key] = .found(outcome) }
-    cache.trail.removeLast(cache.trail.count - start)
-    return outcome
+  }
+
+  /// Returns the object that an element of a list means: its own, or that of the token it names.
+  ///
+  /// A list of one is its element. Lists are not joined, so a longer one is reported.
+  func element(_ cursor: JSONCursor, of type: DesignTokenType) -> JSONCursor? {
+    var current = cursor
+    var chain: [(key: ReferenceCache.Key, cursor: JSONCursor)] = []
+    let (object, problem) = cursor.log.watching { () -> JSONCursor? in
+      var places: [JSONLocation: Int] = [:]
+      while let value = resolved(current, expected: type) {
+        guard case .array(let elements) = value.node.kind, reference(at: current) != nil else {
+          return value
+        }
+        guard elements.count == 1, let only = value.element(0) else {
+          current.report(ThemeWording.listAsElement(elements.count, type))
+          return nil
+        }
+        let key = ReferenceCache.Key(location: value.node.location, type: type)
+        if let known = cache.elements[key] {
+          current.log.repeat(known.problem)
+          return known.object
+        }
+        if let place = places[key.location] {
+          reportCircle(chain[place...].map { ($0.cursor, $0.cursor.path.description) })
+          return nil
+        }
+        places[key.location] = chain.count
+        chain.append((key, only))
+        current = only
+      }
+      return nil
+    }
+    for (key, _) in chain { cache.elements[key] = (object, problem) }
+    cursor.log.repeat(problem)
+    return object
   }
 
   /// The type of a token: its own, or that of the token it refers to, or that of its group. A type
   /// that can't be determined is reported.
   func type(of token: DesignToken) -> DesignTokenType? {
     var chain: Set<Int> = []
+    let (type, problem) = token.cursor.log.watching { foundType(of: token, &chain) }
+    for index in chain { cache.types[index] = (type, problem) }
+    token.cursor.log.repeat(problem)
+    return type
+  }
+
+  private func foundType(of token: DesignToken, _ chain: inout Set<Int>) -> DesignTokenType? {
     var current = token
     var type: DesignTokenType?
     while true {
       if let known = cache.types[current.index] {
-        type = known
+        token.cursor.log.repeat(known.problem)
+        type = known.type
         break
       }
       guard chain.insert(current.index).inserted else {
@@ -63,9 +110,13 @@ extension DesignTokenTree {
       }
       type = current.ownType
       // An invalid type has already been reported.
-      if type != nil || current.cursor.member("$type") != nil { break }
+      if type != nil || current.cursor.member("$type") != nil {
+        token.cursor.log.repeat(current.problem)
+        break
+      }
       guard let next = target(of: current) else {
         type = current.groupType
+        token.cursor.log.repeat(current.groupProblem)
         // A dangling reference is reported as such, not as a missing type.
         if type == nil, resolved(current.value, expected: nil) != nil {
           current.cursor.report(ThemeWording.noType)
@@ -74,7 +125,6 @@ extension DesignTokenTree {
       }
       current = next
     }
-    for index in chain { cache.types[index] = .some(type) }
     return type
   }
 
@@ -105,10 +155,9 @@ extension DesignTokenTree {
       return self.token(path)
     }
     guard let pointer = pointer(in: value), case .string(let text) = pointer.node.kind,
-      let steps = pointerTokens(text),
-      steps.last == "$value"
+      let steps = pointerTokens(text)
     else { return nil }
-    return self.token(steps.dropLast().joined(separator: "."))
+    return self.token(at: steps.last == "$value" ? steps.dropLast() : steps[...])
   }
 
   private enum Reference {
@@ -136,7 +185,7 @@ extension DesignTokenTree {
       }
       cache.pointers += 1
       defer { cache.pointers -= 1 }
-      return pointed(pointer)
+      return pointed(pointer, expected: expected)
     }
   }
 
@@ -156,6 +205,14 @@ extension DesignTokenTree {
       }
       return nil
     }
+    return value(of: token, named: path, expected: expected, from: origin)
+  }
+
+  /// The value of a token that an alias names. Reports a token of another type than expected.
+  private func value(
+    of token: DesignToken, named path: String, expected: DesignTokenType?, from origin: JSONCursor
+  ) -> JSONCursor? {
+    origin.log.repeat(token.problem)
     if let expected, let type = type(of: token), type != expected {
       origin.report(
         ThemeWording.wrongReferencedType(path, type.rawValue, expected: expected.rawValue))
@@ -164,22 +221,29 @@ extension DesignTokenTree {
     return token.value
   }
 
-  /// Resolves a JSON Pointer, including references on its path.
-  private func pointed(_ pointer: JSONCursor) -> JSONCursor? {
+  /// Resolves a JSON Pointer, including references on its path. One to a whole token is an alias of
+  /// it (Format Module 2025.10, "JSON Pointer Syntax").
+  private func pointed(_ pointer: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
     guard let text = pointer.asString() else { return nil }
     guard let steps = pointerTokens(text), !steps.contains("") else {
       pointer.report(ThemeWording.badPointer(text))
       return nil
     }
     guard let start = steps.firstIndex(of: "$value") else {
-      pointer.report(ThemeWording.pointerBesideValues(text))
+      if let token = token(at: steps[...]) {
+        let path = steps.joined(separator: ".")
+        return value(of: token, named: path, expected: expected, from: pointer)
+      }
+      pointer.report(deadEnd(text, steps))
       return nil
     }
     // A token in an extended group has no location of its own in the text, so it is found by path.
-    guard var current = token(steps[..<start].joined(separator: "."))?.value else {
+    guard let token = token(at: steps[..<start]) else {
       pointer.report(ThemeWording.deadPointer(text))
       return nil
     }
+    pointer.log.repeat(token.problem)
+    var current = token.value
     for step in steps[(start + 1)...] {
       guard let holder = resolved(current, expected: nil) else { return nil }
       guard let next = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) })
@@ -190,6 +254,21 @@ extension DesignTokenTree {
       current = next
     }
     return current
+  }
+
+  /// Why a pointer without `$value` leads to no token.
+  private func deadEnd(_ text: String, _ steps: [String]) -> String {
+    let path = steps.joined(separator: ".")
+    if isGroup(path), !steps.contains(where: { $0.contains(".") }) {
+      return ThemeWording.referenceToGroup(path)
+    }
+    let isInToken = steps.indices.contains { token(at: steps[..<$0]) != nil }
+    return isInToken ? ThemeWording.pointerBesideValues(text) : ThemeWording.deadPointer(text)
+  }
+
+  /// The token at the steps of a pointer, of which each is one name.
+  private func token(at steps: ArraySlice<String>) -> DesignToken? {
+    steps.contains { $0.contains(".") } ? nil : token(steps.joined(separator: "."))
   }
 
   /// Reads an index as in RFC 6901: digits without a leading zero.

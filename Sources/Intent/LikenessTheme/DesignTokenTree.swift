@@ -27,14 +27,21 @@ final class DesignTokenTree {
   private var looks = 0
   private var pathBytes = 0
   /// The tokens read so far, by location; nil for a token without a value.
-  private var parts: [JSONLocation: TokenParts?] = [:]
-  private var checkedGroups: Set<JSONLocation> = []
+  private var parts: [JSONLocation: (value: TokenParts?, problem: Problem?)] = [:]
+  private var checkedGroups: [JSONLocation: Problem?] = [:]
+  /// What can't be a token, and the groups that lack tokens.
+  private(set) var broken = BrokenTokens()
+  /// The limit that the file exceeds; nil if it keeps them all.
+  private(set) var limitProblem: Problem?
   var cache = ReferenceCache()
 
   init(root: JSONCursor) {
     self.root = root
-    guard root.asEntries() != nil else { return }
-    collect(layers: extended([root], depth: 0), path: [], groupType: nil, ancestors: [])
+    guard case .object = root.node.kind else {
+      _ = root.asEntries()
+      return
+    }
+    collect(layers: layers(of: [root], at: []), path: [], inherited: Inherited(), ancestors: [])
   }
 
   func token(_ path: String) -> DesignToken? { places[path].map { tokens[$0] } }
@@ -50,59 +57,110 @@ final class DesignTokenTree {
   /// The first object with a name decides; groups of one name merge the same way. Overridden
   /// members are still read for their problems.
   private func collect(
-    layers: [JSONCursor], path: [String], groupType: DesignTokenType?, ancestors: Set<JSONLocation>
+    layers: [JSONCursor], path: [String], inherited: Inherited, ancestors: Set<JSONLocation>
   ) {
     let members = layers.reduce(0) { $0 + 1 + $1.memberCount }
     guard let key = count(path), look(at: members * layers.count + ancestors.count) else { return }
     groups.insert(key)
-    for layer in layers { checkGroup(layer) }
-    for type in layers.flatMap({ $0.members("$type") }) { _ = readType(type) }
-    let type = layers.lazy.compactMap { $0.member("$type") }.first.flatMap(readType) ?? groupType
+    for layer in layers { checkGroup(layer).map { broken.note(group: key, $0) } }
+    let inherited = inherited.overridden(by: readTypes(layers))
     let locations = ancestors.union(layers.map(\.node.location))
     var seen: Set<String> = []
     for layer in layers.reversed() {
-      for entry in layer.asEntries(repeated: true) ?? []
-      where entry.isRepeated || seen.insert(entry.key).inserted {
+      let entries = root.log.watching { layer.asEntries(repeated: true) ?? [] }.value
+      let duplicates = layer.duplicates
+      for entry in entries where entry.isRepeated || seen.insert(entry.key).inserted {
         if entry.key.first == "$", entry.key != "$root" { continue }
-        guard isName(entry) else { continue }
+        let path = path + [entry.key]
+        var inherited = inherited
+        inherited.problem = inherited.problem ?? duplicates[entry.key]
+        if let problem = nameProblem(entry) {
+          note(problem, at: path)
+          continue
+        }
         let candidates =
           entry.isRepeated ? [entry.value] : layers.compactMap { $0.member(entry.key) }
         let first = candidates.first ?? entry.value
         if entry.key == "$root" || isToken(first) {
-          addToken(first, path: path + [entry.key], groupType: type)
-        } else if first.isObject || first.asEntries() != nil {
-          let inner = extended(candidates.filter { !isToken($0) }, depth: 0)
-          if path.count >= Self.depth {
+          addToken(first, path: path, inherited)
+          continue
+        }
+        guard first.isObject else {
+          root.log.watching { _ = first.asEntries() }.problem.map { note($0, at: path) }
+          continue
+        }
+        let inner = self.layers(of: candidates.filter { !isToken($0) }, at: path)
+        let problem = root.log.watching {
+          if path.count > Self.depth {
             first.report(ThemeWording.tooDeep(Self.depth))
           } else if inner.contains(where: { locations.contains($0.node.location) }) {
             first.report(ThemeWording.circularGroups)
-          } else {
-            collect(layers: inner, path: path + [entry.key], groupType: type, ancestors: locations)
           }
+        }.problem
+        if let problem {
+          note(problem, at: path)
+        } else {
+          collect(layers: inner, path: path, inherited: inherited, ancestors: locations)
         }
       }
     }
   }
 
-  /// Whether a member's name is valid; `$root` is.
-  private func isName(_ entry: JSONEntry) -> Bool {
-    if entry.key == "$root" { return true }
-    if entry.key.isEmpty || entry.key.contains(where: { "{}.".contains($0) }) {
-      entry.value.log.report(
-        entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key))
-      return false
+  /// What groups give to the tokens in them.
+  private struct Inherited {
+    /// The `$type` of the nearest group that has one, and its problem.
+    var type: DesignTokenType?
+    var typeProblem: Problem?
+    /// Why it is unclear what is meant by the names on the path.
+    var problem: Problem?
+
+    func overridden(by read: (isGiven: Bool, type: DesignTokenType?, problem: Problem?)) -> Self {
+      guard read.isGiven else { return self }
+      var new = self
+      (new.type, new.typeProblem) = (read.type ?? type, read.problem)
+      return new
     }
-    let count = entry.key.utf8.count
-    if count > DesignTokenGroup.longestName {
-      entry.value.log.report(
-        entry.value.path, at: entry.location,
-        ThemeWording.longName(count, limit: DesignTokenGroup.longestName))
-    }
-    return count <= DesignTokenGroup.longestName
   }
 
-  private func addToken(_ cursor: JSONCursor, path: [String], groupType: DesignTokenType?) {
-    guard let key = count(path), let parts = readParts(cursor) else { return }
+  /// Reads the types of a group's layers, of which the first counts.
+  private func readTypes(_ layers: [JSONCursor]) -> (
+    isGiven: Bool, type: DesignTokenType?, problem: Problem?
+  ) {
+    let types = layers.flatMap { $0.members("$type") }
+    let read = root.log.watching { types.map(readType) }
+    return (!types.isEmpty, read.value.first.flatMap(\.self), read.problem)
+  }
+
+  /// Notes what is neither a token nor a group, and everything beneath its path.
+  private func note(_ problem: Problem, at path: [String]) {
+    broken.note(DesignTokenGroup.name(of: path), nil, problem)
+    broken.note(group: path.joined(separator: "."), problem)
+  }
+
+  /// Reports a name that a member can't have; `$root` is valid.
+  private func nameProblem(_ entry: JSONEntry) -> Problem? {
+    let count = entry.key.utf8.count
+    return root.log.watching {
+      if entry.key == "$root" { return }
+      if entry.key.isEmpty || entry.key.contains(where: { "{}.".contains($0) }) {
+        entry.value.log.report(
+          entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key))
+      } else if count > DesignTokenGroup.longestName {
+        entry.value.log.report(
+          entry.value.path, at: entry.location,
+          ThemeWording.longName(count, limit: DesignTokenGroup.longestName))
+      }
+    }.problem
+  }
+
+  private func addToken(_ cursor: JSONCursor, path: [String], _ inherited: Inherited) {
+    guard let key = count(path) else { return }
+    let (read, found) = root.log.watching { readParts(cursor) }
+    let problem = inherited.problem ?? found
+    guard let parts = read else {
+      problem.map { note($0, at: path) }
+      return
+    }
     let name = parts.name ?? DesignTokenGroup.name(of: path)
     for (index, value) in parts.values.enumerated() {
       let isRepeated = places[key] != nil || index > 0
@@ -110,8 +168,8 @@ final class DesignTokenTree {
       tokens.append(
         DesignToken(
           index: tokens.count, path: path, name: name, isRepeated: isRepeated, ownType: parts.type,
-          groupType: groupType, cursor: cursor,
-          value: value))
+          groupType: inherited.type, groupProblem: inherited.typeProblem, problem: problem,
+          cursor: cursor, value: value))
     }
   }
 
@@ -125,9 +183,17 @@ final class DesignTokenTree {
 
   /// Returns the parts of a token, read once however many groups inherit it; nil without a value.
   private func readParts(_ cursor: JSONCursor) -> TokenParts? {
-    if let known = parts[cursor.node.location] { return known }
-    var read: TokenParts?
-    defer { parts[cursor.node.location] = .some(read) }
+    if let known = parts[cursor.node.location] {
+      cursor.log.repeat(known.problem)
+      return known.value
+    }
+    let read = cursor.log.watching { newParts(cursor) }
+    parts[cursor.node.location] = read
+    cursor.log.repeat(read.problem)
+    return read.value
+  }
+
+  private func newParts(_ cursor: JSONCursor) -> TokenParts? {
     guard let reader = cursor.asObject() else { return nil }
     reader.allow("$extensions", "$deprecated", "$description")
     DesignTokenExtension.check(cursor)
@@ -139,28 +205,35 @@ final class DesignTokenTree {
     let ownName = DesignTokenExtension.member("name", of: cursor)
     if case .string("")? = ownName?.node.kind { ownName?.report(ThemeWording.emptyName) }
     let values = value != nil ? cursor.members("$value") : hasPointer ? [cursor] : []
-    if !values.isEmpty { read = TokenParts(type: type, values: values, name: ownName?.asString()) }
-    return read
+    let name = ownName?.asString()
+    return values.isEmpty ? nil : TokenParts(type: type, values: values, name: name)
   }
 
   private func isToken(_ cursor: JSONCursor) -> Bool {
     cursor.member("$value") != nil || cursor.member("$ref") != nil
   }
 
-  /// Reports invalid group members, once however many groups inherit them.
-  private func checkGroup(_ cursor: JSONCursor) {
-    guard checkedGroups.insert(cursor.node.location).inserted else { return }
+  /// Reports invalid group members, once however many groups inherit them. Returns the first
+  /// problem by which the group may lack tokens: that of a key that stands for something.
+  private func checkGroup(_ cursor: JSONCursor) -> Problem? {
+    if let known = checkedGroups[cursor.node.location] { return known }
+    let problem = root.log.watching { checkKeys(cursor) }.problem
+    _ = root.log.watching { DesignTokenExtension.check(cursor) }
+    checkedGroups[cursor.node.location] = .some(problem)
+    return problem
+  }
+
+  private func checkKeys(_ cursor: JSONCursor) {
     let known = [
       "$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
     ]
-    for entry in cursor.asEntries() ?? [] where entry.key.first == "$" && !known.contains(entry.key)
-    {
+    let entries = root.log.watching { cursor.asEntries() ?? [] }.value
+    for entry in entries where entry.key.first == "$" && !known.contains(entry.key) {
       let near = cursor.log.nearestName(to: entry.key, among: known)
       cursor.log.report(
         entry.value.path, at: entry.location,
         ThemeWording.badTokenName(entry.key) + ThemeWording.suggestion(near))
     }
-    DesignTokenExtension.check(cursor)
   }
 
   private func readType(_ cursor: JSONCursor) -> DesignTokenType? {
@@ -181,7 +254,7 @@ final class DesignTokenTree {
     guard spend(), pathBytes <= Self.pathLimit else { return nil }
     let key = path.joined(separator: ".")
     pathBytes += key.utf8.count
-    if pathBytes > Self.pathLimit { root.report(ThemeWording.longPaths(Self.pathLimit)) }
+    if pathBytes > Self.pathLimit { exceed(ThemeWording.longPaths(Self.pathLimit)) }
     return pathBytes <= Self.pathLimit ? key : nil
   }
 
@@ -189,7 +262,7 @@ final class DesignTokenTree {
   /// once.
   private func spend() -> Bool {
     visits += 1
-    if visits == Self.limit + 1 { root.report(ThemeWording.tooManyTokens(Self.limit)) }
+    if visits == Self.limit + 1 { exceed(ThemeWording.tooManyTokens(Self.limit)) }
     return visits <= Self.limit
   }
 
@@ -197,11 +270,23 @@ final class DesignTokenTree {
   private func look(at count: Int) -> Bool {
     guard looks <= Self.lookLimit else { return false }
     looks += count
-    if looks > Self.lookLimit { root.report(ThemeWording.tooManyTokens(Self.limit)) }
+    if looks > Self.lookLimit { exceed(ThemeWording.tooManyTokens(Self.limit)) }
     return looks <= Self.lookLimit
   }
 
+  private func exceed(_ message: String) {
+    let problem = root.log.watching { root.report(message) }.problem
+    limitProblem = limitProblem ?? problem
+  }
+
   // MARK: Extending
+
+  /// Returns the layers of a group with those they extend. Notes one that lacks what it extends.
+  private func layers(of own: [JSONCursor], at path: [String]) -> [JSONCursor] {
+    let (layers, problem) = root.log.watching { extended(own, depth: 0) }
+    problem.map { broken.note(group: path.joined(separator: "."), $0) }
+    return layers
+  }
 
   /// Returns the layers with those they extend, each once and after the layer that extends it.
   private func extended(_ layers: [JSONCursor], depth: Int) -> [JSONCursor] {

@@ -12,10 +12,14 @@ package struct DesignTokenValues {
   ) -> Value? {
     let key = ReferenceCache.Key(location: value.node.location, type: type)
     // One type of token is always read as one type of value.
-    if let known = tree.cache.values[key] { return known as? Value }
-    let result = read(value)
-    tree.cache.values[key] = .some(result)
-    return result
+    if let known = tree.cache.values[key] {
+      value.log.repeat(known.problem)
+      return known.value as? Value
+    }
+    let result = value.log.watching { read(value) }
+    tree.cache.values[key] = (result.value, result.problem)
+    value.log.repeat(result.problem)
+    return result.value
   }
 
   /// The value that a cursor means, read once.
@@ -144,10 +148,7 @@ package struct DesignTokenValues {
       guard case .array = value.node.kind else { return shadow(value).map { [$0] } }
       let elements = value.asArray() ?? []
       if elements.isEmpty { value.report(ThemeWording.noShadow) }
-      // An element that names another token is one shadow of it, which a list of one is as well.
-      return elements.compactMap { element in
-        tree.resolved(element, expected: .shadow).flatMap { shadow($0) }
-      }
+      return elements.compactMap { tree.element($0, of: .shadow).flatMap(shadow) }
     }
   }
 
@@ -166,9 +167,9 @@ package struct DesignTokenValues {
   }
 
   /// The names of the colors inside some values, by their places.
-  func colorNames(_ holders: [JSONCursor]) -> [(TokenPart, String)] {
+  func colorNames(_ holders: [JSONCursor?]) -> [(TokenPart, String)] {
     holders.enumerated().compactMap { index, holder in
-      guard let color = tree.resolved(holder, expected: nil)?.member("color") else { return nil }
+      guard let color = holder?.member("color") else { return nil }
       return name(at: color, .color).map { (.color(index), $0) }
     }
   }

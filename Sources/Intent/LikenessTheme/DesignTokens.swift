@@ -20,16 +20,21 @@ extension Theme {
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8, JSON without comments.
   ///   - file: The name of the file in problems; the file is not opened.
-  /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
+  /// - Throws: Every problem, in file order.
   public init(designTokens bytes: [UInt8], file: String) throws(Problems) {
     try self.init([ThemeSource(bytes: bytes, file: file)], format: .dtcg)
   }
 
   /// Reads the tree of one or several files of design tokens.
-  init(designTokens root: JSONCursor) {
+  ///
+  /// - Throws: The limit that the tree exceeds, whose other problems may be untrue: not all of its
+  ///   tokens are known.
+  init(designTokens root: JSONCursor) throws(Problems) {
     self.init()
     name = DesignTokenExtension.reader(of: root)?.string("name")
-    read(DesignTokenTree(root: root))
+    let tree = DesignTokenTree(root: root)
+    if let problem = tree.limitProblem { throw Problems([problem]) }
+    read(tree)
   }
 
   /// Reads a theme in either format.
@@ -48,12 +53,23 @@ extension Theme {
     let values = DesignTokenValues(tree: tree)
     let kinds = Dictionary(
       uniqueKeysWithValues: TokenKind.allCases.map { ($0.type.designTokenType, $0.type) })
+    broken = tree.broken
     for token in tree.tokens {
-      guard let type = tree.type(of: token) else { continue }
-      if let kind = kinds[type] {
-        kind.read(token, values, into: &self)
-      } else {
-        values.check(token.value, as: type)
+      var kind: (any ThemeValue.Type)?
+      let read = token.cursor.log.watching { () -> (any ThemeValue)? in
+        token.cursor.log.repeat(token.problem)
+        guard let type = tree.type(of: token) else { return nil }
+        kind = kinds[type]
+        if kind == nil { values.check(token.value, as: type) }
+        return kind?.value(of: token, values, in: self)
+      }
+      if let problem = read.problem {
+        // Nothing uses a token of a type that is no kind, other than tokens.
+        guard kind != nil || tree.type(of: token) == nil else { continue }
+        broken.note(token.name, kind?.kind, problem)
+        if let kind { kind.remove(token.name, from: &self) }
+      } else if let value = read.value, !token.isRepeated {
+        type(of: value).keep(value, of: token, values, in: &self)
       }
     }
     fileWarnings = tree.cache.warnings
@@ -61,14 +77,32 @@ extension Theme {
 }
 
 extension ThemeValue {
-  fileprivate static func read(
-    _ token: DesignToken, _ values: DesignTokenValues, into theme: inout Theme
-  ) {
+  /// The value of a token. Reports a name that it can't have.
+  fileprivate static func value(
+    of token: DesignToken, _ values: DesignTokenValues, in theme: Theme
+  ) -> (any ThemeValue)? {
+    guard let value = read(token, values) else { return nil }
     // A token with a repeated name is read only to report its problems.
-    guard let value = read(token, values), !token.isRepeated else { return }
-    let id = TokenID(kind, token.name)
+    if token.isRepeated { return value }
     if isValue(token.name) { token.cursor.report(ThemeWording.nameLikeHex) }
-    if theme[id] != nil { token.cursor.report(ThemeWording.sameName(id)) }
+    let id = TokenID(kind, token.name)
+    if theme[id] != nil || theme.broken.holds(id) {
+      token.cursor.report(ThemeWording.sameName(id))
+    }
+    return value
+  }
+
+  /// Removes a token that turns out to be invalid, such as by a second one of its name.
+  fileprivate static func remove(_ name: String, from theme: inout Theme) {
+    theme[keyPath: tokens][name] = nil
+  }
+
+  fileprivate static func keep(
+    _ value: any ThemeValue, of token: DesignToken, _ values: DesignTokenValues,
+    in theme: inout Theme
+  ) {
+    guard let value = value as? Self else { return }
+    let id = TokenID(kind, token.name)
     theme[keyPath: tokens][token.name] = value
     if let target = values.tree.target(of: token) {
       theme[keyPath: tokens].note(token.name, isAliasOf: target.name)
@@ -112,6 +146,10 @@ package struct DesignToken {
   let ownType: DesignTokenType?
   /// The `$type` of the nearest group that has one.
   let groupType: DesignTokenType?
+  /// Why ``groupType`` is not what the file means; nil if it is.
+  let groupProblem: Problem?
+  /// The first problem of the token apart from its type and its value.
+  let problem: Problem?
   let cursor: JSONCursor
   /// The `$value`, or the whole object if the token has a `$ref` instead.
   let value: JSONCursor

@@ -16,8 +16,9 @@ struct ReferenceCache {
   enum Resolution {
     /// Being followed now, at this index of the trail.
     case following(Int)
-    /// The result; nil if there is none, which has been reported.
-    case found(JSONCursor?)
+    /// The result, and the first problem that reading it met; nil if there is none, which has been
+    /// reported.
+    case found(JSONCursor?, Problem?)
   }
 
   var resolutions: [Key: Resolution] = [:]
@@ -27,10 +28,12 @@ struct ReferenceCache {
   var pointers = 0
 
   /// The types that were found, by the tokens' indices; nil for one that can't be determined.
-  var types: [Int: DesignTokenType?] = [:]
+  var types: [Int: (type: DesignTokenType?, problem: Problem?)] = [:]
+  /// The objects that lists of one element mean, by the lists' locations.
+  var elements: [Key: (object: JSONCursor?, problem: Problem?)] = [:]
   /// The tokens that hold the values of aliases, by index.
   var holders: [Int: Int] = [:]
-  var values: [Key: Any?] = [:]
+  var values: [Key: (value: Any?, problem: Problem?)] = [:]
   /// Warnings about values that were read nevertheless.
   var warnings: [Problem] = []
 

@@ -48,6 +48,9 @@ public struct Theme: Hashable, Sendable {
   /// Warnings about the file, such as a color that sRGB lacks, with their places. Equality ignores
   /// them.
   package var fileWarnings: [Problem] = []
+  /// The tokens that the files declare with a problem. Empty unless ``readable(_:format:)`` read
+  /// them.
+  package var broken = BrokenTokens()
   /// The parts of tokens that were given by the name of another.
   var references = TokenReferences()
 
@@ -96,7 +99,9 @@ extension Theme {
     throws(UnknownToken) -> Value
   {
     guard let value = tokens[name] else {
-      throw UnknownToken(kind: Value.kind, name: name, known: tokens.names, theme: self.name)
+      throw UnknownToken(
+        kind: Value.kind, name: name, known: tokens.names, theme: self.name,
+        problem: broken[TokenID(Value.kind, name)])
     }
     return value
   }

@@ -18,11 +18,37 @@ public enum ThemeFormat: String, Hashable, Codable, Sendable, CaseIterable {
 
 extension Theme {
   /// Reads the content of one file, or of several as one theme.
+  ///
+  /// - Throws: Every problem.
   package init(_ sources: [ThemeSource], format: ThemeFormat? = nil) throws(Problems) {
-    self.init()
-    guard let first = sources.first else { return }
-    let shared = format ?? ThemeFormat(file: first.file)
+    let read = try Self.readable(sources, format: format)
+    if !read.problems.list.isEmpty { throw read.problems }
+    self = read.theme
+  }
+
+  /// Reads as much of a theme as can be trusted: every token without a problem. The others are in
+  /// ``broken``, so that what uses one fails with its problem.
+  ///
+  /// - Throws: Every problem, if one of them is of no token, such as a syntax error or an unknown
+  ///   section. Then it is unknown what else the files mean.
+  package static func readable(
+    _ sources: [ThemeSource], format: ThemeFormat? = nil
+  ) throws(Problems) -> (theme: Theme, problems: Problems) {
     let log = ProblemLog(files: sources.map(\.file))
+    let read = log.watching { () -> Result<Theme, Problems> in
+      Result { () throws(Problems) in try reading(sources, format, log) }
+    }
+    let theme = try read.value.get()
+    if read.problem != nil { throw log.problems }
+    return (theme, log.problems)
+  }
+
+  /// Reads files. Problems of tokens go to the log.
+  private static func reading(
+    _ sources: [ThemeSource], _ format: ThemeFormat?, _ log: ProblemLog
+  ) throws(Problems) -> Theme {
+    guard let first = sources.first else { return Theme() }
+    let shared = format ?? ThemeFormat(file: first.file)
     var root: JSONNode?
     for (index, source) in sources.enumerated() {
       if format == nil, ThemeFormat(file: source.file) != shared {
@@ -46,14 +72,12 @@ extension Theme {
       }
       root = root.map { overriding($0, with: cursor.node, depth: 0, shared) } ?? cursor.node
     }
-    if let root {
-      let cursor = JSONCursor(root, path: .root, log: log)
-      switch shared {
-      case .dtcg: self.init(designTokens: cursor)
-      case .likeness: self = Theme(cursor) ?? Theme()
-      }
+    guard let root else { return Theme() }
+    let cursor = JSONCursor(root, path: .root, log: log)
+    switch shared {
+    case .dtcg: return try Theme(designTokens: cursor)
+    case .likeness: return Theme(cursor) ?? Theme()
     }
-    if !log.isEmpty { throw log.problems }
   }
 
   /// Reads the content of a theme file or a design-token file.

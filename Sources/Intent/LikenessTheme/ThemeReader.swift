@@ -35,7 +35,7 @@ extension Theme {
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8.
   ///   - file: The name of the file in problems; the file is not opened.
-  /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
+  /// - Throws: Every problem, in file order.
   public init(json bytes: [UInt8], file: String) throws(Problems) {
     try self.init([ThemeSource(bytes: bytes, file: file)], format: .likeness)
   }
@@ -59,6 +59,8 @@ package final class ThemeReader {
   private let root: JSONObjectReader
   private var sections: [TokenKind: Any] = [:]
   var references = TokenReferences()
+  /// The first problem that is of no token, such as a section that is not an object.
+  private var problem: Problem?
 
   fileprivate init(root: JSONObjectReader) {
     self.root = root
@@ -69,36 +71,51 @@ package final class ThemeReader {
     var theme = Theme(name: root.string("name"))
     for kind in TokenKind.allCases { kind.type.read(self, into: &theme) }
     root.finish { $0.holdsDesignTokens ? ThemeWording.designTokens : nil }
+    root.log.repeat(problem)
     theme.references = references
     return theme
   }
 
   func section<Value: ThemeValue>(_: Value.Type) -> ResolvedTokens<Value> {
     if let known = sections[Value.kind] as? ResolvedTokens<Value> { return known }
+    // A token whose value names one of this section has none of its problems.
+    let read = root.log.watching { readSection(Value.self) }
+    problem = problem ?? read.problem
+    sections[Value.kind] = read.value
+    return read.value
+  }
+
+  private func readSection<Value: ThemeValue>(_: Value.Type) -> ResolvedTokens<Value> {
     var table = AliasTable<Value>()
     // A repeated section is an error. It is still read, for its problems and for names that others
     // use.
     var entries: [JSONEntry] = []
-    root.field(Value.kind.section) { cursor in
-      cursor.asEntries(repeated: true).map { entries += $0 }
+    root.field(Value.kind.section) { cursor -> Void? in
+      guard case .object = cursor.node.kind else { return cursor.asEntries().map { _ in } }
+      _ = root.log.watching { cursor.asEntries(repeated: true).map { entries += $0 } }
+      for (name, problem) in cursor.duplicates { table.spoil(name, problem) }
+      return ()
     }
     for entry in entries {
-      if entry.key.isEmpty {
-        root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName)
+      let name = root.log.watching {
+        if entry.key.isEmpty {
+          root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName)
+        }
+        if Value.isValue(entry.key) {
+          root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex)
+        }
       }
-      if Value.isValue(entry.key) {
-        root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex)
-      }
+      if let problem = name.problem { table.spoil(entry.key, problem) }
       if case .string(let text) = entry.value.node.kind, !Value.isValue(text) {
         table.declare(entry.key, .alias(of: text, at: entry.value))
-      } else {
-        let value = Value.read(entry.value, for: TokenID(Value.kind, entry.key), self)
-        table.declare(entry.key, value.map { .value($0) } ?? .broken)
+        continue
       }
+      let id = TokenID(Value.kind, entry.key)
+      let read = root.log.watching { Value.read(entry.value, for: id, self) }
+      let value = read.problem == nil ? read.value : nil
+      table.declare(entry.key, value.map { .value($0) } ?? .broken(read.problem))
     }
-    let section = table.resolved()
-    sections[Value.kind] = section
-    return section
+    return table.resolved()
   }
 
   /// Returns the color at an index inside a token, in any form, including a token name.
@@ -113,7 +130,9 @@ package final class ThemeReader {
 
 extension ThemeValue {
   fileprivate static func read(_ reader: ThemeReader, into theme: inout Theme) {
-    theme[keyPath: tokens] = reader.section(Self.self).tokens
+    let section = reader.section(Self.self)
+    theme[keyPath: tokens] = section.tokens
+    for (name, problem) in section.problems { theme.broken.note(name, kind, problem) }
   }
 }
 

@@ -7,11 +7,18 @@ package enum ThemeWording {
   // Tokens by name
   static func unknownToken(_ error: UnknownToken) -> String {
     let place = error.theme.map { " in the theme \(quoted($0))" } ?? ""
+    if let problem = error.problem { return broken(error.kind, error.name, problem, place: place) }
     return noSuch(error.kind, error.name, near: error.suggestion, place: place)
   }
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String
   {
     "unknown \(kind.rawValue) \(quoted(name))\(place)" + suggestion(near)
+  }
+  /// What is wrong with a token that something uses.
+  package static func broken(
+    _ kind: TokenKind, _ name: String, _ problem: Problem, place: String = ""
+  ) -> String {
+    "\(kind.rawValue) \(quoted(name))\(place) is invalid: \(problem)"
   }
   /// Suggests the number to write for a dimension given as text such as `8px`; nil for other kinds
   /// and text.
@@ -59,6 +66,9 @@ package enum ThemeWording {
     "a font file must be in the theme's folder or below it: a relative path without .. or backslash"
   static let emptyText = "expected a name, found empty text"
   static let noFamily = "expected at least one family"
+  static func listAsElement(_ count: Int, _ type: DesignTokenType) -> String {
+    "expected one \(type.rawValue), found a list of \(count); lists are not joined"
+  }
   static let noShadow = "expected at least one shadow"
   static let fewStops = "a gradient needs at least one stop"
   static func stopOrder(_ position: Double, before: Double) -> String {

@@ -70,7 +70,9 @@ extension ThemeValue {
     of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues
   ) -> [(TokenPart, String)] {
     // A token that stands for another is written as that name, without its parts.
-    values.tree.target(of: token) == nil ? values.colorNames(value.asArrayOrItself) : []
+    guard values.tree.target(of: token) == nil else { return [] }
+    return values.colorNames(
+      value.asArrayOrItself.map { values.tree.element($0, of: designTokenType) })
   }
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] { [] }
 }
@@ -129,10 +131,11 @@ extension Theme {
     id.kind.type.alias(of: id.name, in: self).map { TokenID(id.kind, $0) }
   }
 
-  /// Whether both have the same name and the same tokens. How these were given, and what was noted
-  /// about them, makes no difference.
+  /// Whether both have the same name, the same tokens and the same problems of tokens. How these
+  /// were given, and what was noted about them, makes no difference.
   public static func == (a: Theme, b: Theme) -> Bool {
-    a.name == b.name && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) }
+    a.name == b.name && a.broken == b.broken
+      && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) }
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -280,7 +280,7 @@ public struct StorySnapshot: Sendable {
   /// The color of the page.
   package func background() throws -> Color {
     try context.environment.withValue { try story.background?(context) }
-      ?? (context.theme.colors["background"] == nil ? .white : .token("background"))
+      ?? (context.theme.declares(.color, "background") ? .token("background") : .white)
   }
 }
 

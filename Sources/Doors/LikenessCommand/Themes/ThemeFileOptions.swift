@@ -15,6 +15,16 @@ struct ThemeFileOptions: ParsableArguments {
       valueName: "format"))
   var format: ThemeFormat?
 
+  /// Reads files as one theme as far as its tokens have no problem, to draw what uses none of the
+  /// others.
+  func readableTheme(_ paths: [String]) throws(ToolError) -> Theme {
+    do throws(Problems) {
+      return try Theme.readable(contentsOfFiles: paths, format: format).theme
+    } catch {
+      throw ToolError((error.lines + paths.compactMap(hint)).joined(separator: "\n"))
+    }
+  }
+
   /// Reads files as one theme, or ends the command with all of their problems.
   func theme(_ paths: [String]) throws(ToolError) -> Theme {
     do throws(Problems) {

@@ -50,7 +50,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     if scenes == nil { try requireStories(try Command.made(), for: ["theme", "impact"]) }
     let half = themes.count / 2
     let themes = (
-      try options.theme(Array(themes.prefix(half))), try options.theme(Array(themes.suffix(half)))
+      try options.readableTheme(Array(themes.prefix(half))),
+      try options.readableTheme(Array(themes.suffix(half)))
     )
     let project = try projectSettings()
     var gallery = try Command.made()

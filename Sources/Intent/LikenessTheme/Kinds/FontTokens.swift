@@ -134,7 +134,8 @@ extension FontToken: ThemeValue {
     of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues
   ) -> [(TokenPart, String)] {
     guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
-    return values.name(at: shadow, .shadow).map { [(.shadow, $0)] } ?? values.colorNames([shadow])
+    if let name = values.name(at: shadow, .shadow) { return [(.shadow, name)] }
+    return values.colorNames([values.tree.resolved(shadow, expected: nil)])
   }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {

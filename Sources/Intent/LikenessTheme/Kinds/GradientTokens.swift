@@ -70,14 +70,18 @@ extension GradientToken: ThemeValue {
       if elements.isEmpty { value.report(ThemeWording.fewStops) }
       var last = 0.0
       let stops = elements.compactMap { element -> GradientToken.Stop? in
-        guard let reader = values.part(element)?.asObject() else { return nil }
+        // An element is a stop or a reference to a gradient token (2025.10, "Gradient").
+        guard let stop = values.tree.element(element, of: .gradient), let reader = stop.asObject()
+        else { return nil }
+        let isOwn = stop.node.location == element.node.location
         let color = reader.field("color", required: true) { values.color($0) }
         let place = reader.field("position", required: true)
+        let order = isOwn ? place : element
         // The format wants values outside clamped, not refused.
         let position = reader.field("position") { values.number($0) }.map { min(max($0, 0), 1) }
         reader.finish()
         if let position, position < last {
-          place?.report(ThemeWording.stopOrder(position, before: last))
+          order?.report(ThemeWording.stopOrder(position, before: last))
         }
         last = position ?? last
         guard let color, let position else { return nil }

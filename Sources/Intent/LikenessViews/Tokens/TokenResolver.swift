@@ -37,8 +37,10 @@ extension Theme {
     case .straight(let color): return color
     case .token(let name, let alpha): return opacity(try straightColor(name), alpha)
     case .system(let system, let alpha):
-      let token = system.token.flatMap { colors[$0] }
-      return opacity(token ?? system.value(in: traits.userInterfaceStyle), alpha)
+      guard let name = system.token, declares(.color, name) else {
+        return opacity(system.value(in: traits.userInterfaceStyle), alpha)
+      }
+      return opacity(try straightColor(name), alpha)
     case .dynamic: return .clear
     }
   }
@@ -61,7 +63,8 @@ final class TokenResolver {
   func token(of color: Color) -> String? {
     switch color.chosen(with: traits).value {
     case .token(let name, _): name
-    case .system(let system, _): system.token.flatMap { theme.value.colors[$0] == nil ? nil : $0 }
+    case .system(let system, _):
+      system.token.flatMap { theme.value.declares(.color, $0) ? $0 : nil }
     case .straight, .dynamic: nil
     }
   }

@@ -48,7 +48,7 @@ extension View {
   /// The color of text in a style; by default the theme's `text`. Black if the theme lacks that
   /// token, and without a theme.
   func textColor(in style: LabelStyle) -> Color {
-    style.textColor ?? (theme?.value.colors["text"] == nil ? .black : .token("text"))
+    style.textColor ?? (theme?.value.declares(.color, "text") == true ? .token("text") : .black)
   }
 }
 

@@ -177,7 +177,7 @@ public struct Scene: Sendable {
   /// Returns the page color: the scene's, otherwise the theme's `background`, otherwise white.
   public func background(theme: Theme) throws(Problems) -> Color {
     guard let background else {
-      return theme.colors["background"] == nil ? .white : .token("background")
+      return theme.declares(.color, "background") ? .token("background") : .white
     }
     if holds(theme) { return background }
     return try read(theme) { reading, root in

@@ -47,6 +47,11 @@ final class SceneReading {
     _ name: String, _ kind: TokenKind, at cursor: JSONCursor, _ tokens: (Theme) -> Tokens<Value>
   ) -> Value? {
     let lacking = themes.filter { tokens($0.theme)[name] == nil }
+    let broken = lacking.lazy.compactMap { $0.theme.broken[TokenID(kind, name)] }.first
+    if let broken {
+      cursor.report(ThemeWording.broken(kind, name, broken))
+      return nil
+    }
     if let first = lacking.first {
       let near =
         log.nearestToken(to: name, among: tokens(first.theme).names)
