@@ -38,6 +38,57 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 }
 
 @Suite struct SceneGalleryTests {
+  @Test("A scene whose theme has an invalid token is drawn, unless it uses that token")
+  func invalidToken() throws {
+    func scene(_ style: String) -> String {
+      #"{"scale": 1, "theme": "brand.tokens.json", "view": {"type": "View", "style": {\#(style)}}}"#
+    }
+    let ink = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
+    let folder = try Folder([
+      "brand.tokens.json": """
+      {"ink": {"$type": "color", "$value": \(ink)},
+      "card": {"$type": "dimension", "$value": "8px"}, "near": {"$value": "{card}"}}
+      """,
+      "good.json": scene(#""backgroundColor": "ink""#),
+      "bad.json": scene(#""cornerRadius": "near""#),
+    ])
+    let (gallery, found, _) = try Gallery.readable(scenesIn: folder.path)
+    #expect(
+      found?.lines == [
+        """
+        \(folder.path)/bad.json:1:95: view.style.cornerRadius: dimension "near" is invalid: \
+        \(folder.path)/brand.tokens.json:2:42: card.$value: expected an object, found the text "8px"
+        """
+      ])
+    // 0.2, 0.4 and 0.6 of 255 are 51, 102 and 153.
+    let lists = try gallery.snapshots().map { try $0.displayList().text }
+    #expect(lists.count == 1 && lists[0].contains("ink=#336699"))
+  }
+
+  @Test("The stops of a theme are recorded by name, beside a line of the scene's own")
+  func stopsByName() throws {
+    let folder = try Folder([
+      "brand.theme.json": ##"""
+      {"gradients": {"dusk": [{"color": "#F00", "position": 0}, {"color": "#00F", "position": 1}]}}
+      """##,
+      "box.json": """
+      {"scale": 1, "theme": "brand.theme.json", "view": {"type": "View", "style": {
+      "backgroundGradient": {"stops": "dusk", "start": {"x": 0, "y": 0}, "end": {"x": 1, "y": 1}}}}}
+      """,
+    ])
+    let gallery = try Gallery(scenesIn: folder.path)
+    let list = try #require(try gallery.snapshots().first).displayList()
+    let properties = list.items.flatMap(\.source.properties)
+    let gradient = try #require(properties.first { $0.name == "backgroundGradient" })
+    #expect(gradient.tokens == ["dusk"])
+    #expect(gradient.value.description == "0 0 1 1, dusk #FF0000 0, #0000FF 1")
+    // Read from a reference, the stops are as a whole the token's.
+    let read = PropertyValue(reading: gradient.value.description, tokens: ["dusk"])
+    #expect(
+      Provenance.Property("backgroundGradient", read, tokens: ["dusk"]).parts.map(\.token)
+        == [nil, nil, nil, nil, "dusk"])
+  }
+
   @Test("A scene names several files as one theme, and later ones replace tokens of earlier ones")
   func severalThemeFiles() throws {
     func token(_ name: String, _ value: String) -> String {

@@ -55,17 +55,17 @@ extension Theme {
       uniqueKeysWithValues: TokenKind.allCases.map { ($0.type.designTokenType, $0.type) })
     broken = tree.broken
     for token in tree.tokens {
-      var kind: (any ThemeValue.Type)?
+      var (kind, isTyped): ((any ThemeValue.Type)?, Bool) = (nil, false)
       let read = token.cursor.log.watching { () -> (any ThemeValue)? in
         token.cursor.log.repeat(token.problem)
         guard let type = tree.type(of: token) else { return nil }
-        kind = kinds[type]
+        (kind, isTyped) = (kinds[type], true)
         if kind == nil { values.check(token.value, as: type) }
         return kind?.value(of: token, values, in: self)
       }
       if let problem = read.problem {
         // Nothing uses a token of a type that is no kind, other than tokens.
-        guard kind != nil || tree.type(of: token) == nil else { continue }
+        guard kind != nil || !isTyped else { continue }
         broken.note(token.name, kind?.kind, problem)
         if let kind { kind.remove(token.name, from: &self) }
       } else if let value = read.value, !token.isRepeated {
