@@ -24,12 +24,15 @@ package final class JSONObjectReader {
   private let object: JSONObject
   private var table: JSONKeys?
   private var known: [String] = []
+  /// The members whose keys the table of ``fields(of:)`` does not have; all without a table.
+  package private(set) var foreignMembers: [JSONMember]
 
   init(_ object: JSONObject, at location: JSONLocation, path: JSONPath, log: ProblemLog) {
     self.object = object
     self.location = location
     self.path = path
     self.log = log
+    foreignMembers = object.members
     reportDuplicates(of: object, path: path, log: log)
   }
 
@@ -50,10 +53,15 @@ package final class JSONObjectReader {
   /// Of a duplicate key, the first member counts.
   package func fields(of table: JSONKeys) -> [(place: Int, value: JSONCursor)] {
     self.table = table
+    foreignMembers = []
     var places: [(place: Int, member: Int)] = []
     places.reserveCapacity(object.members.count)
     for (index, member) in object.members.enumerated() {
-      if let place = table.place(of: member.key) { places.append((place, index)) }
+      if let place = table.place(of: member.key) {
+        places.append((place, index))
+      } else {
+        foreignMembers.append(member)
+      }
     }
     for place in table.required where !places.contains(where: { $0.place == place }) {
       log.report(path, at: location, JSONWording.missingKey(table.names[place]))
@@ -67,11 +75,6 @@ package final class JSONObjectReader {
       let member = object.members[index]
       return (place, JSONCursor(member.value, path: path.key(member.key), log: log))
     }
-  }
-
-  /// The members whose keys the table of ``fields(of:)`` does not have.
-  package var foreignMembers: [JSONMember] {
-    object.members.filter { table?.place(of: $0.key) == nil }
   }
 
   /// The value of a key; nil if it is missing, which is a problem if it is `required`.
@@ -143,11 +146,10 @@ package final class JSONObjectReader {
   /// - Parameter explain: Returns a more specific problem than an unknown key for a value, or nil.
   ///   Returns nil by default.
   package func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
-    let foreign = foreignMembers
-    if foreign.isEmpty { return }
+    if foreignMembers.isEmpty { return }
     var reported: Set<String> = []
     let known = (table?.names ?? []) + known
-    for member in foreign
+    for member in foreignMembers
     where !known.contains(member.key) && reported.insert(member.key).inserted {
       if let message = explain(JSONCursor(member.value, path: path.key(member.key), log: log)) {
         log.report(path.key(member.key), at: member.location, message)

@@ -159,6 +159,8 @@ struct SceneFolder: Sendable {
   private let given: String?
   /// The folders that hold what scenes name, wherever links lead: this one, and the package around.
   private let nameable: [String]
+  /// The suite of scenes in no folder below.
+  private let suite: String
   /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened
   /// once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
@@ -178,6 +180,8 @@ struct SceneFolder: Sendable {
     self.shownAs = shownAs ?? { slash + $0 }
     self.given = given
     nameable = [path] + [ArtifactsFolder.package(around: Files.real(path))].compactMap(\.self)
+    let name = URL(fileURLWithPath: Files.absolute(path)).lastPathComponent
+    suite = name == "/" ? "scenes" : name
   }
 
   /// Reads the scene at a path in the folder.
@@ -298,11 +302,8 @@ struct SceneFolder: Sendable {
     let parts = scenePath.split(separator: "/")
     let file = parts.last.map(String.init) ?? scenePath
     let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
-    let suite =
-      parts.count > 1
-      ? parts.dropLast().joined(separator: "/")
-      : URL(fileURLWithPath: Files.absolute(path)).lastPathComponent
-    return try SnapshotIdentity(suite: suite == "/" ? "scenes" : suite, name: name)
+    let suite = parts.count > 1 ? parts.dropLast().joined(separator: "/") : self.suite
+    return try SnapshotIdentity(suite: suite, name: name)
   }
 }
 

@@ -94,7 +94,7 @@ private func fourHexDigits(_ bytes: ArraySlice<UInt8>, at start: Int) -> UInt32?
 }
 
 /// The value of a hexadecimal digit, of either case.
-func hexDigit(_ byte: UInt8) -> UInt8? {
+package func hexDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case 48...57: byte - 48
   case 65...70: byte - 55

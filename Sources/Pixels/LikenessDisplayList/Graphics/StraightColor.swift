@@ -126,20 +126,24 @@ extension StraightColor: CustomStringConvertible {
 extension ColorLiteral {
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either letter case; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    guard text.first == "#" else { return nil }
-    var digits: [UInt8] = []
-    for character in text.dropFirst() {
-      guard character.isASCII, let digit = character.hexDigitValue else { return nil }
-      digits.append(UInt8(digit))
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in text.utf8.dropFirst() {
+      guard count < 8, let digit = hexDigit(byte) else { return nil }
+      bits = bits << 4 | UInt32(digit)
+      count += 1
     }
-    let bytes: [UInt8]
-    switch digits.count {
-    case 3, 4: bytes = digits.map { $0 * 17 }
-    case 6, 8:
-      bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    func channel(_ index: Int) -> UInt8 {
+      count < 6
+        ? UInt8(bits >> (4 * (count - 1 - index)) & 15) * 17
+        : UInt8(bits >> (4 * (count - 2 - 2 * index)) & 255)
+    }
+    switch count {
+    case 3, 6: self.init(r: channel(0), g: channel(1), b: channel(2), a: 255)
+    case 4, 8: self.init(r: channel(0), g: channel(1), b: channel(2), a: channel(3))
     default: return nil
     }
-    self.init(r: bytes[0], g: bytes[1], b: bytes[2], a: bytes.count == 4 ? bytes[3] : 255)
   }
 }
 
