@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import blazediff
+import cards
 import cv2
 import numpy as np
 import pictures
@@ -20,6 +21,7 @@ from pybind11_pixelmatch import Options, pixelmatch
 
 ROUNDS = 9
 STORIES = 300
+MANY_SCENES = 10_000
 CAUSES = (2500, 10_000)
 # The revision whose cost of a story the goals name.
 BASE = "2eebeda6"
@@ -265,6 +267,33 @@ def measure_gallery(folder):
         checks[name] = lambda p=programs, f=place: story(p, "check", f)
     in_turn("check a story", checks.pop(""), checks, unit=STORIES)
     notes.append(f"{STORIES} stories of 12 views, 720 by 480 pixels; at most {max(memory):.0f} MB.")
+    measure_cards(folder)
+
+
+def measure_cards(folder):
+    """The same cards as scenes in JSON."""
+    programs = {"": plan["ours"]} | ({plan["revision"]: plan["against"]} if plan["against"] else {})
+
+    def run(built, verb, place):
+        return child(built["likeness"], verb, "--scenes", "scenes", most=0, cwd=place)
+
+    checks = {}
+    for name, built in programs.items():
+        place = folder / f"scenes {name}"
+        cards.write(place / "scenes", STORIES)
+        run(built, "record", place)
+        checks[name] = lambda p=built, f=place: run(p, "check", f)[0]
+    in_turn("check a scene in JSON", checks.pop(""), checks, unit=STORIES)
+    say(f"{MANY_SCENES:,} scenes in JSON")
+    place = folder / "many scenes"
+    cards.write(place / "scenes", MANY_SCENES)
+    run(plan["ours"], "record", place)
+    began = time.monotonic()
+    taken, megabytes = run(plan["ours"], "check", place)
+    notes.append(
+        f"{MANY_SCENES:,} scenes in JSON are checked in {time.monotonic() - began:.1f} s on "
+        f"{os.cpu_count()} processors, {taken / 1e3:.1f} s of processor time, {megabytes:.0f} MB."
+    )
 
 
 def measure_start(folder):

@@ -93,8 +93,9 @@ package struct JSONCursor {
   /// Returns cursors at the elements of an array.
   package func asArray() -> [JSONCursor]? {
     guard case .array(let elements) = node.kind else { return wrong("an array") }
+    let container = path.asContainer
     return elements.enumerated().map {
-      JSONCursor($0.element, path: path.index($0.offset), log: log)
+      JSONCursor($0.element, path: container.index($0.offset), log: log)
     }
   }
 
@@ -113,10 +114,11 @@ package struct JSONCursor {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     var seen: Set<String> = []
     reportDuplicates(of: object, path: path, log: log)
+    let container = path.asContainer
     return object.members.compactMap { member in
       let isFirst = seen.insert(member.key).inserted
       guard isFirst || repeated else { return nil }
-      let value = JSONCursor(member.value, path: path.key(member.key), log: log)
+      let value = JSONCursor(member.value, path: container.key(member.key), log: log)
       return JSONEntry(
         key: member.key, location: member.location, value: value, isRepeated: !isFirst)
     }

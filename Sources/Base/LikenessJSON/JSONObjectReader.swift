@@ -68,12 +68,13 @@ package final class JSONObjectReader {
     }
     // Members have few keys, mostly in the order of the table.
     places.sort { ($0.place, $0.member) < ($1.place, $1.member) }
+    let container = path.asContainer
     var last: Int?
     return places.compactMap { place, index in
       guard place != last else { return nil }
       last = place
       let member = object.members[index]
-      return (place, JSONCursor(member.value, path: path.key(member.key), log: log))
+      return (place, JSONCursor(member.value, path: container.key(member.key), log: log))
     }
   }
 

@@ -1,6 +1,7 @@
 /// The tokens of lengths, shadows and gradients that scenes name, in what display lists record.
 import Foundation
 import LikenessDisplayList
+import LikenessJSON
 import LikenessStories
 import LikenessTheme
 import LikenessViews
@@ -118,5 +119,66 @@ import Testing
       {"cornerRadius": "corner", "backgroundColor": "#00FF00"}}}}
       """##
     #expect(try uses(button) == ["C cornerRadius=corner"])
+  }
+
+  private static let twoThemes =
+    ##"""
+    "themes": {"near": {"dimensions": {"line": 1}, "colors": {"ink": "#FF0000"}}, \##
+    "far": {"dimensions": {"line": 5}, "colors": {"ink": "#0000FF"}}}
+    """##
+
+  @Test("Each picture takes the value of its own theme, wherever a view keeps no name")
+  func valuesByTheme() throws {
+    let scene = try Scene(
+      #"""
+      {\#(Self.twoThemes), "background": "ink", "view": {"type": "View", "frame": {"width": "line", \#
+      "height": 7}, "style": {"backgroundColor": "ink"}}}
+      """#, file: "f")
+    for (name, width) in [("near", 1.0), ("far", 5), ("near", 1)] {
+      let theme = try #require(scene.themes[name])
+      let view = try scene.makeView(theme: theme)
+      #expect(view.frame == CGRect(x: 0, y: 0, width: width, height: 7))
+      #expect(view.backgroundColor == .token("ink"))
+      #expect(try scene.background(theme: theme) == .token("ink"))
+    }
+  }
+
+  @Test("A dimension that is out of range in one theme is refused for that theme alone")
+  func rangeByTheme() throws {
+    let scene = try Scene(
+      #"""
+      {\#(Self.twoThemes.replacing("5", with: "-5")),
+      "view": {"type": "View", "style": {"borderWidth": "line"}}}
+      """#, file: "f")
+    _ = try scene.makeView(theme: #require(scene.themes["near"]))
+    do throws(Problems) {
+      _ = try scene.makeView(theme: scene.themes["far"] ?? Theme())
+      Issue.record("a border has a width below 0")
+    } catch {
+      #expect(
+        error.description
+          == """
+          f:2:51: view.style.borderWidth: the dimension "line" is -5, which is not between 0 and \
+          100000
+          """)
+    }
+  }
+
+  @Test("A later style that sets one form of the corners takes the other back")
+  func formsInLayers() throws {
+    func style(_ layers: String) throws -> ViewStyle {
+      let text = #"{"view": {"type": "View", "style": \#(layers)}}"#
+      return try Scene(text, file: "f").makeView(theme: .builtIn).viewStyle
+    }
+    let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    #expect(
+      try style(#"[{"cornerRadius": 8, "alpha": 0.5}, {"cornerRadii": [1, 2, 3, 4]}]"#)
+        == ViewStyle(cornerRadii: radii, alpha: 0.5))
+    #expect(
+      try style(#"[{"cornerRadii": [1, 2, 3, 4]}, {"cornerRadius": 8}]"#)
+        == ViewStyle(cornerRadius: 8))
+    #expect(
+      try style(#"{"cornerRadii": [1, 2, 3, 4], "cornerRadius": 8}"#)
+        == ViewStyle(cornerRadius: 8, cornerRadii: radii))
   }
 }

@@ -97,7 +97,7 @@ extension SceneVocabulary {
     "anyView", "The keys of every view.",
     .object(SceneTable(everyView + [subviews]), isBase: true))
 
-  static let typeNames = viewTypes.map { (name: $0.name, value: $0) }
+  static let typesByName = Dictionary(uniqueKeysWithValues: viewTypes.map { ($0.name, $0) })
 
   static let viewTypes: [SceneViewType] = [
     SceneViewType(ViewStyle.self, "A box, which can contain others."),
@@ -477,7 +477,11 @@ extension SceneReading {
     guard case .object = cursor.node.kind else { return cursor.wrong(SceneWording.expectedView) }
     let type: SceneViewType?
     if let field = cursor.member("type") {
-      type = field.asEnumeration(SceneVocabulary.typeNames)
+      if case .string(let name) = field.node.kind, let known = SceneVocabulary.typesByName[name] {
+        type = known
+      } else {
+        type = field.asEnumeration(SceneVocabulary.viewTypes.map { ($0.name, $0) })
+      }
     } else {
       cursor.report(SceneWording.noType)
       type = nil
