@@ -47,11 +47,13 @@ package final class JSONObjectReader {
     for key in keys where !known.contains(key) { known.append(key) }
   }
 
-  /// The values of the keys of a table, in its order, each with its place there. Required keys that
-  /// are missing are problems.
+  /// Reads the values of the keys of a table, in its order. Required keys that are missing are
+  /// problems.
   ///
   /// Of a duplicate key, the first member counts.
-  package func fields(of table: JSONKeys) -> [(place: Int, value: JSONCursor)] {
+  ///
+  /// - Parameter read: Takes the place of a key in the table, and its value.
+  package func fields(of table: JSONKeys, read: (_ place: Int, _ value: JSONCursor) -> Void) {
     self.table = table
     foreignMembers = []
     var places: [(place: Int, member: Int)] = []
@@ -66,15 +68,13 @@ package final class JSONObjectReader {
     for place in table.required where !places.contains(where: { $0.place == place }) {
       log.report(path, at: location, JSONWording.missingKey(table.names[place]))
     }
-    // Members have few keys, mostly in the order of the table.
     places.sort { ($0.place, $0.member) < ($1.place, $1.member) }
     let container = path.asContainer
     var last: Int?
-    return places.compactMap { place, index in
-      guard place != last else { return nil }
+    for (place, index) in places where place != last {
       last = place
       let member = object.members[index]
-      return (place, JSONCursor(member.value, path: container.key(member.key), log: log))
+      read(place, JSONCursor(member.value, path: container.key(member.key), log: log))
     }
   }
 

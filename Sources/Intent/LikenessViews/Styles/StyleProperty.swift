@@ -169,6 +169,19 @@ private func reading<Style, Value>(_ path: KeyPath<Style, Value> & Sendable)
   }
 }
 
+/// Sets a property, as ``reading(_:)`` reads it.
+private func writing<Style, Value>(_ path: WritableKeyPath<Style, Value> & Sendable)
+  -> @Sendable (inout Style, Value) -> Void
+{
+  guard let offset = MemoryLayout<Style>.offset(of: path) else { return { $0[keyPath: path] = $1 } }
+  return { style, value in
+    withUnsafeMutablePointer(to: &style) {
+      UnsafeMutableRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee =
+        value
+    }
+  }
+}
+
 /// The meaning of a number in a style.
 public enum StyleUnit: Sendable {
   /// Points, at least 0.
@@ -223,9 +236,10 @@ package struct StyleKey: Sendable {
     static func assigning<Value>(
       _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, _ content: Content
     ) -> Self {
-      Self(key: StyleKey(Style.self, name, content)) { style, value in
+      let write = writing(path)
+      return Self(key: StyleKey(Style.self, name, content)) { style, value in
         guard let value = value as? Value else { return false }
-        style[keyPath: path] = value
+        write(&style, value)
         return true
       }
     }

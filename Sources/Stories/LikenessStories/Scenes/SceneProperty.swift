@@ -90,8 +90,8 @@ extension SceneReading {
     misplaced: (String) -> String? = { _ in nil }
   ) -> Bool {
     guard let reader = cursor.asObject() else { return false }
-    for field in reader.fields(of: table.keys) {
-      table.properties[field.place].read(field.value, self, &value)
+    reader.fields(of: table.keys) { place, field in
+      table.properties[place].read(field, self, &value)
     }
     for member in reader.foreignMembers {
       guard let message = misplaced(member.key) else { continue }
