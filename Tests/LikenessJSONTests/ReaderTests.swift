@@ -140,6 +140,27 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
+  @Test("The keys of a table are read in its order, each once, and others are unknown")
+  func table() {
+    let table = JSONKeys([("first", false), ("second", false), ("third", true), ("fourth", true)])
+    let text = #"{"second": 2, "zebra": 0, "third": 3, "second": 4, "first": 1, "thirt": 5}"#
+    let found = problems(text) { reader in
+      var read: [String] = []
+      reader.fields(of: table) { place, value in
+        read.append("\(table.names[place]) \(value.asInteger() ?? 0) at \(value.path)")
+      }
+      #expect(read == ["first 1 at first", "second 2 at second", "third 3 at third"])
+      #expect(reader.foreignMembers.map(\.key) == ["zebra", "thirt"])
+      reader.allow("zebra")
+    }
+    #expect(
+      found == [
+        "1:1: the key \"fourth\" is missing",
+        "1:39: second: duplicate key, first used at 1:2; remove one of them",
+        "1:64: thirt: unknown key; did you mean `third`?",
+      ])
+  }
+
   @Test func laterMembersOfARepeatedKeyAreReadForTheirProblems() {
     let text =
       #"""
