@@ -63,6 +63,7 @@ import Testing
     func warnings(_ body: (Button) -> Void) throws -> [String] {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
       body(button)
+      button.layoutIfNeeded()
       return try DisplayList(painting: button).warnings
     }
     let turned =

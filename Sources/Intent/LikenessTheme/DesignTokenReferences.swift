@@ -24,27 +24,39 @@ extension DesignTokenTree {
   private func followed(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
     var current = cursor
     while true {
-      guard let reference = reference(at: current) else { return current }
-      let key = ReferenceCache.Key(location: current.node.location, type: expected)
-      switch cache.resolutions[key] {
-      case .found(let known, let problem)?:
-        current.log.repeat(problem)
-        return known
-      case .following(let place)?:
-        reportCircle(
-          cache.trail[place...].map { _, cursor in
-            let path = cursor.path.description
-            return (
-              cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path
-            )
-          })
-        return nil
-      case nil: break
+      switch step(at: current, expected: expected) {
+      case .end(let outcome): return outcome
+      case .reference(let reference):
+        guard let next = follow(reference, from: current, expected: expected) else { return nil }
+        current = next
       }
+    }
+  }
+
+  private enum Step {
+    case end(JSONCursor?)
+    case reference(Reference)
+  }
+
+  /// Puts a reference that is not known yet on the trail. Reports a circle.
+  private func step(at current: JSONCursor, expected: DesignTokenType?) -> Step {
+    guard let reference = reference(at: current) else { return .end(current) }
+    let key = ReferenceCache.Key(location: current.node.location, type: expected)
+    switch cache.resolutions[key] {
+    case .found(let known, let problem)?:
+      current.log.repeat(problem)
+      return .end(known)
+    case .following(let place)?:
+      reportCircle(
+        cache.trail[place...].map { _, cursor in
+          let path = cursor.path.description
+          return (cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path)
+        })
+      return .end(nil)
+    case nil:
       cache.resolutions[key] = .following(cache.trail.count)
       cache.trail.append((key, current))
-      guard let next = follow(reference, from: current, expected: expected) else { return nil }
-      current = next
+      return .reference(reference)
     }
   }
 
@@ -224,36 +236,48 @@ extension DesignTokenTree {
   /// Resolves a JSON Pointer, including references on its path. One to a whole token is an alias of
   /// it (Format Module 2025.10, "JSON Pointer Syntax").
   private func pointed(_ pointer: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+    guard let (value, steps) = start(of: pointer, expected: expected) else { return nil }
+    var current = value
+    for step in steps {
+      // Only this function is on the stack of references on the path: it may be a small one.
+      guard let holder = resolved(current, expected: nil),
+        let next = part(step, of: holder, for: pointer)
+      else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  /// The value of the token that a pointer names, and the steps from there.
+  private func start(of pointer: JSONCursor, expected: DesignTokenType?)
+    -> (value: JSONCursor, steps: ArraySlice<String>)?
+  {
     guard let text = pointer.asString() else { return nil }
     guard let steps = pointerTokens(text), !steps.contains("") else {
       pointer.report(ThemeWording.badPointer(text))
       return nil
     }
-    guard let start = steps.firstIndex(of: "$value") else {
-      if let token = token(at: steps[...]) {
-        let path = steps.joined(separator: ".")
-        return value(of: token, named: path, expected: expected, from: pointer)
+    guard let end = steps.firstIndex(of: "$value") else {
+      guard let token = token(at: steps[...]) else {
+        pointer.report(deadEnd(text, steps))
+        return nil
       }
-      pointer.report(deadEnd(text, steps))
-      return nil
+      let path = steps.joined(separator: ".")
+      return value(of: token, named: path, expected: expected, from: pointer).map { ($0, []) }
     }
     // A token in an extended group has no location of its own in the text, so it is found by path.
-    guard let token = token(at: steps[..<start]) else {
+    guard let token = token(at: steps[..<end]) else {
       pointer.report(ThemeWording.deadPointer(text))
       return nil
     }
     pointer.log.repeat(token.problem)
-    var current = token.value
-    for step in steps[(start + 1)...] {
-      guard let holder = resolved(current, expected: nil) else { return nil }
-      guard let next = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) })
-      else {
-        pointer.report(ThemeWording.deadPointer(text))
-        return nil
-      }
-      current = next
-    }
-    return current
+    return (token.value, steps[(end + 1)...])
+  }
+
+  private func part(_ step: String, of holder: JSONCursor, for pointer: JSONCursor) -> JSONCursor? {
+    let part = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) })
+    if part == nil { pointer.report(ThemeWording.deadPointer(pointer.asString() ?? "")) }
+    return part
   }
 
   /// Why a pointer without `$value` leads to no token.

@@ -41,7 +41,7 @@ final class DesignTokenTree {
       _ = root.asEntries()
       return
     }
-    collect(layers: layers(of: [root], at: []), path: [], inherited: Inherited(), ancestors: [])
+    collect(Group(layers: layers(of: [root], at: [])))
   }
 
   func token(_ path: String) -> DesignToken? { places[path].map { tokens[$0] } }
@@ -56,54 +56,88 @@ final class DesignTokenTree {
   /// A group is a stack of objects: its own members, then those of the group it extends, and so on.
   /// The first object with a name decides; groups of one name merge the same way. Overridden
   /// members are still read for their problems.
-  private func collect(
-    layers: [JSONCursor], path: [String], inherited: Inherited, ancestors: Set<JSONLocation>
-  ) {
-    let members = layers.reduce(0) { $0 + 1 + $1.memberCount }
-    guard let key = count(path), look(at: members * layers.count + ancestors.count) else { return }
-    groups.insert(key)
-    for layer in layers { checkGroup(layer).map { broken.note(group: key, $0) } }
-    let inherited = inherited.overridden(by: readTypes(layers))
-    let locations = ancestors.union(layers.map(\.node.location))
+  private func collect(_ group: Group) {
+    guard let group = opened(group) else { return }
     var seen: Set<String> = []
-    for layer in layers.reversed() {
-      let entries = root.log.watching { layer.asEntries(repeated: true) ?? [] }.value
-      let duplicates = layer.duplicates
-      for entry in entries where entry.isRepeated || seen.insert(entry.key).inserted {
-        if entry.key.first == "$", entry.key != "$root" { continue }
-        let path = path + [entry.key]
-        var inherited = inherited
-        inherited.problem = inherited.problem ?? duplicates[entry.key]
-        if let problem = nameProblem(entry) {
-          note(problem, at: path)
-          continue
-        }
-        let candidates =
-          entry.isRepeated ? [entry.value] : layers.compactMap { $0.member(entry.key) }
-        let first = candidates.first ?? entry.value
-        if entry.key == "$root" || isToken(first) {
-          addToken(first, path: path, inherited)
-          continue
-        }
-        guard first.isObject else {
-          root.log.watching { _ = first.asEntries() }.problem.map { note($0, at: path) }
-          continue
-        }
-        let inner = self.layers(of: candidates.filter { !isToken($0) }, at: path)
-        let problem = root.log.watching {
-          if path.count > Self.depth {
-            first.report(ThemeWording.tooDeep(Self.depth))
-          } else if inner.contains(where: { locations.contains($0.node.location) }) {
-            first.report(ThemeWording.circularGroups)
-          }
-        }.problem
-        if let problem {
-          note(problem, at: path)
-        } else {
-          collect(layers: inner, path: path, inherited: inherited, ancestors: locations)
-        }
+    for layer in group.layers.reversed() {
+      for member in members(of: layer, seen: &seen) {
+        // Only this function is on the stack of the group within: it may be a small one.
+        if let inner = read(member, in: group) { collect(inner) }
       }
     }
+  }
+
+  /// A group with its layers, of which the first decides, and what the groups around give it.
+  private struct Group {
+    var layers: [JSONCursor]
+    var path: [String] = []
+    var inherited = Inherited()
+    /// Where the groups around are written, and once it is opened, this one too.
+    var locations: Set<JSONLocation> = []
+  }
+
+  private typealias Member = (entry: JSONEntry, duplicate: Problem?)
+
+  /// Counts a group and reads what stands beside its members; nil beyond a limit.
+  private func opened(_ group: Group) -> Group? {
+    let layers = group.layers
+    let members = layers.reduce(0) { $0 + 1 + $1.memberCount }
+    guard let key = count(group.path), look(at: members * layers.count + group.locations.count)
+    else { return nil }
+    groups.insert(key)
+    for layer in layers { checkGroup(layer).map { broken.note(group: key, $0) } }
+    var opened = group
+    opened.inherited = group.inherited.overridden(by: readTypes(layers))
+    opened.locations.formUnion(layers.map(\.node.location))
+    return opened
+  }
+
+  /// The members of a layer that no earlier layer has.
+  private func members(of layer: JSONCursor, seen: inout Set<String>) -> [Member] {
+    let entries = root.log.watching { layer.asEntries(repeated: true) ?? [] }.value
+    let duplicates = layer.duplicates
+    return entries.compactMap { entry in
+      guard entry.isRepeated || seen.insert(entry.key).inserted,
+        entry.key.first != "$" || entry.key == "$root"
+      else { return nil }
+      return (entry, duplicates[entry.key])
+    }
+  }
+
+  /// Reads a token, or returns a group within.
+  private func read(_ member: Member, in group: Group) -> Group? {
+    let entry = member.entry
+    let path = group.path + [entry.key]
+    var inherited = group.inherited
+    inherited.problem = inherited.problem ?? member.duplicate
+    if let problem = nameProblem(entry) {
+      note(problem, at: path)
+      return nil
+    }
+    let candidates =
+      entry.isRepeated ? [entry.value] : group.layers.compactMap { $0.member(entry.key) }
+    let first = candidates.first ?? entry.value
+    if entry.key == "$root" || isToken(first) {
+      addToken(first, path: path, inherited)
+      return nil
+    }
+    guard first.isObject else {
+      root.log.watching { _ = first.asEntries() }.problem.map { note($0, at: path) }
+      return nil
+    }
+    let inner = layers(of: candidates.filter { !isToken($0) }, at: path)
+    let problem = root.log.watching {
+      if path.count > Self.depth {
+        first.report(ThemeWording.tooDeep(Self.depth))
+      } else if inner.contains(where: { group.locations.contains($0.node.location) }) {
+        first.report(ThemeWording.circularGroups)
+      }
+    }.problem
+    if let problem {
+      note(problem, at: path)
+      return nil
+    }
+    return Group(layers: inner, path: path, inherited: inherited, locations: group.locations)
   }
 
   /// What groups give to the tokens in them.
