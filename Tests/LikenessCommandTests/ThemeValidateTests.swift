@@ -111,7 +111,8 @@ private func validate(_ arguments: String...) async -> Spoken {
 
   @Test("A pipe and a device are named as such, not as a folder")
   func irregular() async throws {
-    let pipe = try Sandbox()("pipe.theme.json")
+    let sandbox = try Sandbox()
+    let pipe = sandbox("pipe.theme.json")
     try #require(mkfifo(pipe, 0o600) == 0)
     for file in [pipe, "/dev/zero"] {
       let spoken = await validate(file)
@@ -121,6 +122,7 @@ private func validate(_ arguments: String...) async -> Spoken {
           "\(file): the file can't be read: this is not a regular file; give the path of a file"
         ])
     }
+    withExtendedLifetime(sandbox) {}
   }
 
   @Test func designTokensWithTheNameOfAThemeFileAreRecognised() async throws {

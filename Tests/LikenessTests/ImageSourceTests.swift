@@ -83,7 +83,8 @@ import Testing
       Issue.record("The folder has the image.")
       return
     }
-    #expect(try warnings { $0.setImage(answer, for: .normal) }.count == 1)
+    let ofFolder = try warnings { $0.setImage(answer, for: .normal) }
+    #expect(ofFolder.count == 1 && ofFolder.first?.hasSuffix(turned) == true, "\(ofFolder)")
     let colors = try warnings { $0.setBackgroundImage(p3, for: .normal) }
     #expect(
       colors == [

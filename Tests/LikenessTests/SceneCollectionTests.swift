@@ -90,9 +90,15 @@ extension SceneCollection {
   @Test func theProblemsOfAFileThatTwoScenesNameAreSaidOnce() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
+    try folder.write("{", to: "day.theme.json")
+    scenes.read(changed: ["day.theme.json"])
+    #expect(scenes.problems.map(\.file) == [folder.path + "/day.theme.json"])
+    #expect(scenes.stories.count == 3)
+    // One invalid token is a problem of each scene that uses it, at its place there.
     try folder.write(theme("#11"), to: "day.theme.json")
     scenes.read(changed: ["day.theme.json"])
-    #expect(scenes.problems.count == 1)
+    #expect(
+      scenes.problems.map(\.file) == ["/a/themed.json", "/b/themed.json"].map { folder.path + $0 })
     #expect(scenes.stories.count == 3)
   }
 

@@ -358,12 +358,13 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let folder = try Folder(scenes)
     let around = URL(fileURLWithPath: folder.path).deletingLastPathComponent()
     let outside = around.appendingPathComponent("outside")
-    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: outside.appendingPathComponent("icons"), withIntermediateDirectories: true)
     if inPackage { try Data().write(to: around.appendingPathComponent("Package.swift")) }
     let dot = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
     for (name, data) in [
       ("secret.json", Data(plain.utf8)), ("day.theme.json", Data("{}".utf8)),
-      ("dot.png", Data(try PNG.encode(dot))),
+      ("icons/dot.png", Data(try PNG.encode(dot))),
     ] { try data.write(to: outside.appendingPathComponent(name)) }
     for (link, target) in links {
       try FileManager.default.createSymbolicLink(
@@ -408,14 +409,14 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       [
         "image.json": image,
         "theme.json": ##"{"theme": "day.theme.json", "view": {"type": "View"}}"##,
-      ], ["pictures": "../outside", "day.theme.json": "../outside/day.theme.json"])
+      ], ["pictures": "../outside/icons", "day.theme.json": "../outside/day.theme.json"])
     let (gallery, found, _) = try Gallery.readable(scenesIn: folder.path)
     #expect(gallery.stories.isEmpty)
     let lines = found?.lines ?? []
     try #require(lines.count == 2, "\(lines)")
     #expect(
       lines[0].contains("/pictures/dot.png: the link \(folder.path)/pictures leads to /")
-        && lines[0].contains("/outside, which is outside of the folder of scenes"), "\(lines)")
+        && lines[0].contains("/outside/icons, which is outside of the folder"), "\(lines)")
     #expect(
       lines[1].contains("/day.theme.json: this link leads to /")
         && lines[1].contains("/outside/day.theme.json, which is outside"), "\(lines)")
@@ -426,8 +427,8 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let inFolder = try linked(
       ["a.json": image, "icons/x.txt": ""], ["pictures": "icons"])
     try FileManager.default.copyItem(
-      atPath: inFolder.path + "/../outside/dot.png", toPath: inFolder.path + "/icons/dot.png")
-    let inPackage = try linked(["a.json": image], ["pictures": "../outside"], inPackage: true)
+      atPath: inFolder.path + "/../outside/icons/dot.png", toPath: inFolder.path + "/icons/dot.png")
+    let inPackage = try linked(["a.json": image], ["pictures": "../outside/icons"], inPackage: true)
     for folder in [inFolder, inPackage] {
       #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) } == [])
     }

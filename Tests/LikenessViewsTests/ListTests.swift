@@ -313,7 +313,7 @@ import Testing
   private final class Notes: CollectionViewDataSource, CollectionViewDelegate {
     final class Cell: CollectionViewCell, DefaultInitializable {
       var note: (String) -> Void = { _ in }
-      override var isSelected: Bool { didSet { if !isSelected { note("deselected") } } }
+      override var isSelected: Bool { didSet { if oldValue, !isSelected { note("deselected") } } }
       override func removeFromSuperview() {
         note("removed")
         super.removeFromSuperview()
