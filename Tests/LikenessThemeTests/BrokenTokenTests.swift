@@ -31,7 +31,7 @@ private func place(_ theme: Theme, _ kind: TokenKind, _ name: String) -> String?
           "ink": { "$value": { "color": "{color.ink}", "style": "solid",
             "width": { "value": 1, "unit": "px" } } } },
         "size": { "$type": "dimension", "card": { "$value": "8px" } },
-        "misspelt": { "$type": "colour", "$value": 1 },
+        "misspelt": { "$type": "hue", "$value": 1 },
         "1.5": { "$type": "number", "$value": 1 } }
       """)
     let ink = StraightColor(r: 51, g: 102, b: 153)

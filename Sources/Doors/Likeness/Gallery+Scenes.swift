@@ -155,7 +155,7 @@ struct SceneFolder: Sendable {
   private let edited: [String: String]
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
-  /// The scene that the caller gave by its path, so that it may be a link to anywhere; nil for none.
+  /// The scene that the caller gave by its path, which may be a link to anywhere; nil for none.
   private let given: String?
   /// The folders that hold what scenes name, wherever links lead: this one, and the package around.
   private let nameable: [String]

@@ -1,5 +1,5 @@
-/// The last good theme on disk, after three lines: a digest of the rest, the tag, and a digest of the
-/// address, which may hold secrets.
+/// The last good theme on disk, after three lines: a digest of the rest, the tag, and a digest of
+/// the address, which may hold secrets.
 import Foundation
 import LikenessBase
 import LikenessSystem
@@ -11,7 +11,7 @@ struct KeptCopy {
 
   /// Returns the copy; nil if it is missing, damaged or of another URL. The next theme replaces it.
   ///
-  /// Earlier versions wrote the address itself. Such a copy has no tag, so that the server sends the
+  /// Earlier versions wrote the address itself. Such a copy has no tag, so the server sends the
   /// theme again, which replaces it.
   func read(as file: String) -> (theme: FetchedTheme, tag: String?, address: ContentDigest)? {
     guard let bytes = try? Files.read(path) else { return nil }

@@ -118,8 +118,8 @@ public struct ViewImageConfig: Sendable {
     iPhone17 = phone("iPhone17", 402, 874, top: 62),
     iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62),
     iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
-  /// A tablet, held on its side, as in swift-snapshot-testing. The iPad mini is that of before 2021,
-  /// with 1024 × 768 points.
+  /// A tablet, held on its side, as in swift-snapshot-testing. The iPad mini is that of before
+  /// 2021, with 1024 × 768 points.
   public static let iPadMini = pad("iPadMini", 1024, 768, hasHomeButton: true),
     iPad9_7 = pad("iPad9_7", 1024, 768, hasHomeButton: true),
     iPad10_2 = pad("iPad10_2", 1080, 810, hasHomeButton: true),

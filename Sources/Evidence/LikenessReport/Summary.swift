@@ -13,7 +13,8 @@ extension Report {
   /// text has more characters than bytes, however they are counted.
   private static let longestText = 65_536
 
-  /// The text of `summary.md`: at most 65,536 bytes, for a comment. Rows that don't fit are counted.
+  /// The text of `summary.md`: at most 65,536 bytes, for a comment. Rows that don't fit are
+  /// counted.
   ///
   /// Texts from outside this program are code spans, in which Markdown has no meaning.
   func summary() -> String {

@@ -290,7 +290,7 @@ extension DesignTokenTree {
     return isInToken ? ThemeWording.pointerBesideValues(text) : ThemeWording.deadPointer(text)
   }
 
-  /// The token at the steps of a pointer, of which each is one name.
+  /// The token at the steps of a pointer. Each step is one name.
   private func token(at steps: ArraySlice<String>) -> DesignToken? {
     steps.contains { $0.contains(".") } ? nil : token(steps.joined(separator: "."))
   }

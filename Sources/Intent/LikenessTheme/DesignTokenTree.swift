@@ -67,7 +67,7 @@ final class DesignTokenTree {
     }
   }
 
-  /// A group with its layers, of which the first decides, and what the groups around give it.
+  /// A group with its layers and what the groups around give it. The first layer decides.
   private struct Group {
     var layers: [JSONCursor]
     var path: [String] = []
@@ -156,7 +156,7 @@ final class DesignTokenTree {
     }
   }
 
-  /// Reads the types of a group's layers, of which the first counts.
+  /// Reads the types of a group's layers. The first counts.
   private func readTypes(_ layers: [JSONCursor]) -> (
     isGiven: Bool, type: DesignTokenType?, problem: Problem?
   ) {

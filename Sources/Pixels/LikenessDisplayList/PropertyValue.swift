@@ -120,9 +120,9 @@ extension PropertyValue: ExpressibleByStringInterpolation {
 }
 
 extension PropertyValue: Hashable {
-  /// Values are equal where they are written alike, scalar by scalar: é as one scalar differs from e
-  /// with U+0301. A text does not tell in which parts a value was
-  /// painted, so what is read from it can equal what was painted in no other way.
+  /// Values are equal where they are written alike, scalar by scalar: é as one scalar differs from
+  /// e with U+0301. A text does not show in which parts a value was painted, so what is read from
+  /// it can equal what was painted in no other way.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.color(let a), .color(let b)): a == b

@@ -93,8 +93,8 @@ private final class Folders: Sendable {
     #expect(
       error.description
         == """
-        The folder \(folders("none")) can't be read: No such file or directory. Check the path, and \
-        run again.
+        The folder \(folders("none")) can't be read: No such file or directory. Check the path, \
+        and run again.
         """)
   }
 

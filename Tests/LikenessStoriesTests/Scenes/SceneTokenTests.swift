@@ -131,8 +131,8 @@ import Testing
   func valuesByTheme() throws {
     let scene = try Scene(
       #"""
-      {\#(Self.twoThemes), "background": "ink", "view": {"type": "View", "frame": {"width": "line", \#
-      "height": 7}, "style": {"backgroundColor": "ink"}}}
+      {\#(Self.twoThemes), "background": "ink", "view": {"type": "View", "frame": {"width": \#
+      "line", "height": 7}, "style": {"backgroundColor": "ink"}}}
       """#, file: "f")
     for (name, width) in [("near", 1.0), ("far", 5), ("near", 1)] {
       let theme = try #require(scene.themes[name])

@@ -68,7 +68,7 @@ public final class FontFolder: FontSource {
     self.init(path, depth: depth, inside: nil)
   }
 
-  /// Names a folder of which no file is read that a link leads to outside of `folders`.
+  /// Names a folder whose files are read only where links don't lead outside of `folders`.
   package init(_ path: String, depth: Int, inside folders: [String]?) {
     self.path = path
     self.depth = max(0, depth)
