@@ -1,4 +1,5 @@
 /// The PNG files of a folder and its subfolders.
+import Foundation
 import LikenessSystem
 
 /// The PNG files of a folder and its subfolders.
@@ -24,8 +25,9 @@ package func pictures(below folder: String) throws(FileCompareError) -> PictureF
   }
   func isFolder(_ entry: Files.Entry, isPicture: Bool) throws(FileCompareError) -> Bool {
     do throws(FileError) { return try Files.targetKind(of: entry.fullPath) == .folder } catch {
-      // Reading the picture reports the same.
-      if isPicture { return false }
+      // Reading the picture reports the same. And a link that leads round in circles leads to no
+      // folder, as one to nothing.
+      if isPicture || error.code == ELOOP { return false }
       throw .unreadableFolder(error)
     }
   }
