@@ -140,9 +140,10 @@ private let scene = """
         + [UInt8](repeating: 0, count: 6)
     }
     let turned = "its Exif orientation 6 is not applied. Store it upright."
-    let colored = "its color space is not applied. Convert it to sRGB."
+    let colored = "its color space is not applied. Save it in sRGB, without a profile."
     let both =
-      "its Exif orientation 3 and its color space are not applied. Store it upright and in sRGB."
+      "its Exif orientation 3 and its color space are not applied. Store it upright and in sRGB, "
+      + "without a profile."
     // ITU-T H.273: the primaries 12 are those of Display P3, 1 and 13 are sRGB. PNG's third
     // edition, 11.3.2: a gamma of 1.0 is 100,000, that of sRGB 45,455.
     for (chunks, words) in [

@@ -89,7 +89,7 @@ import Testing
     #expect(
       colors == [
         "Button: an image without a name is drawn as it is stored: its color space is not "
-          + "applied. Convert it to sRGB."
+          + "applied. Save it in sRGB, without a profile."
       ])
     #expect(try warnings { $0.setBackgroundImage(p3.withTintColor(.red), for: .normal) } == [])
     let icon = ImageView(image: p3.withRenderingMode(.template))

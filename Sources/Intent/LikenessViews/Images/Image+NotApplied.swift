@@ -29,9 +29,10 @@ extension Image {
       let end =
         switch (orientation != 1, hasOtherColors) {
         case (true, false): "\(exif) is not applied. Store it upright."
-        case (false, _): "color space is not applied. Convert it to sRGB."
+        case (false, _): "color space is not applied. Save it in sRGB, without a profile."
         case (true, true):
-          "\(exif) and its color space are not applied. Store it upright and in sRGB."
+          "\(exif) and its color space are not applied. Store it upright and in sRGB, without "
+            + "a profile."
         }
       return "\(name) is drawn as it is stored: its \(end)"
     }
