@@ -48,11 +48,19 @@ struct References {
     let stories = pictures.map {
       ReferenceAudit.Story(identity: $0.identity, owner: $0.owner)
     }
-    let files = OwnerFiles(base: base, scenes: scenes)
+    let files = try tool { try OwnerFiles(base: base, scenes: scenes) }
     let areOwn = areOwn
+    var unknown: FileError?
+    let exists = { (file: String) -> Bool in
+      do throws(FileError) { return try files.has(file) } catch {
+        unknown = unknown ?? error
+        return true
+      }
+    }
     return try tool {
       let audit = try ReferenceAudit(
-        of: store, stories: stories, isOwn: areOwn, run: run, fileExists: files.has)
+        of: store, stories: stories, isOwn: areOwn, run: run, fileExists: exists)
+      if let unknown { throw unknown }
       if let clash = audit.clash { throw clash }
       return audit
     }
@@ -181,7 +189,7 @@ struct OwnerFiles {
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
-  init(base: String, scenes: String? = nil) {
+  init(base: String, scenes: String? = nil) throws(FileError) {
     self.base = base
     let folder = scenes.flatMap { scenes in
       Files.isSame(base, orInside: scenes)
@@ -192,17 +200,25 @@ struct OwnerFiles {
     let isPackage = Files.exists(base + "/Package.swift")
     // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files
     // out.
-    let isSparse = git.map { Files.mayExist(Files.join($0, "info/sparse-checkout")) } ?? false
+    let list = git.map { Files.join($0, "info/sparse-checkout") }
+    let isSparse = if let list { try Files.kind(of: list) != nil } else { false }
     canTell = git == nil ? isPackage : !isSparse
     self.scenes = isSparse ? nil : folder
   }
 
-  /// Whether a file exists, or may exist if that is unknown.
-  func has(_ file: String) -> Bool {
+  /// Whether a file exists, or may exist where a missing file proves nothing.
+  ///
+  /// - Throws: If the system can't look at it. Then the references of the file must stay.
+  func has(_ file: String) throws(FileError) -> Bool {
     if file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.
     let isInScenes = file.hasSuffix(".json") && scenes.map(file.hasPrefix) ?? false
-    return !canTell && !isInScenes || Files.mayExist(base + "/" + file)
+    if !canTell && !isInScenes { return true }
+    do throws(FileError) { return try Files.kind(of: base + "/" + file) != nil } catch {
+      // No file has so long a name.
+      if error.code == ENAMETOOLONG { return false }
+      throw error
+    }
   }
 }
 
