@@ -35,14 +35,20 @@ extension UISlider {
   }
 
   // Swift takes these again where the SDK is that of Xcode 14 or later.
+  /// `CGRect.zero`.
   public var CGRectZero: CGRect { .zero }
+  /// `CGPoint.zero`.
   public var CGPointZero: CGPoint { .zero }
+  /// `CGSize.zero`.
   public var CGSizeZero: CGSize { .zero }
+  /// Creates a rectangle.
   public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
   {
     CGRect(x: x, y: y, width: width, height: height)
   }
+  /// Creates a point.
   public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+  /// Creates a size.
   public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
