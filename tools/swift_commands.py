@@ -11,6 +11,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from lib.process import as_user
+
 # Lines such as "[12/34] Compiling LikenessPNG Encoder.swift" and "[3/9] Emitting module
 # LikenessPNG". Plugins are listed even when they are up to date.
 COMPILED = re.compile(r"^\[\d+/\d+\] (?:Compiling|Emitting module) (?!plugin )(\S+)", re.MULTILINE)
@@ -47,14 +49,7 @@ class UserPackage:
     def run(self, command: str, serves: bool = False) -> Result:
         """Runs a shell command in the package, as a user would. A command that serves is told to
         stop when it has printed its address."""
-        # The variables of this process must not change what a user sees. Fixed hashing would hide
-        # builds that depend on the order of a set.
-        hidden = ("LIKENESS_", "SWIFT_DETERMINISTIC_HASHING", "SWIFTPM_", "XCTest", "SWIFT_TESTING")
-        environment = {
-            name: value
-            for name, value in os.environ.items()
-            if name != "CI" and not name.startswith(hidden)
-        }
+        environment = as_user()
         if self.scratch:
             # SwiftPM's variable for --scratch-path, so that commands stay as printed.
             environment["SWIFTPM_BUILD_DIR"] = str(self.scratch)

@@ -13,12 +13,15 @@ import argparse
 import os
 import resource
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+
+from lib.process import as_user, run  # noqa: E402 - found by the line above.
+
 GOAL = 10.0  # seconds, for 1,000 snapshots
 
 MANIFEST = """// swift-tools-version: 6.3
@@ -49,13 +52,11 @@ import Testing
 """
 
 
-def swift(folder, *arguments, **more):
-    scratch = os.path.join(HERE, ".build/testing")
-    return subprocess.run(
-        ["swift", *arguments, "--package-path", folder, "--scratch-path", scratch],
-        check=False,
-        **more,
-    )
+def swift(folder, *arguments):
+    places = ["--package-path", folder, "--scratch-path", os.path.join(HERE, ".build/testing")]
+    # What the shell says of recording must not reach the tests: the references are written once and
+    # then only read.
+    return run("swift", *arguments, *places, environment=as_user(), errors="merge")
 
 
 def main():
@@ -65,11 +66,6 @@ def main():
     parser.add_argument("--snapshots", type=int, default=1000)
     parser.add_argument("--runs", type=int, default=3)
     options = parser.parse_args()
-    # What the shell says of recording must not reach the tests: the references are written once and
-    # then only read.
-    environment = {
-        name: value for name, value in os.environ.items() if name not in ("CI", "LIKENESS_RECORD")
-    }
     with tempfile.TemporaryDirectory() as folder:
         sources = os.path.join(folder, "Tests/ManyTests")
         os.makedirs(sources)
@@ -78,29 +74,21 @@ def main():
         with open(os.path.join(sources, "ManyTests.swift"), "w") as file:
             file.write(SUITE % options.snapshots)
         shutil.copy(os.path.join(HERE, "Sources/many/Card.swift"), sources)
-        if swift(folder, "build", "--build-tests").returncode != 0:
-            sys.exit("The tests could not be built.")
+        built = swift(folder, "build", "--build-tests")
+        if built.status != 0:
+            sys.exit(f"{built.output[-4000:]}The tests could not be built.")
         # Recording fails every test once, as it should.
-        swift(
-            folder,
-            "test",
-            "--skip-build",
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        swift(folder, "test", "--skip-build")
         walls, processors = [], []
         for _ in range(options.runs):
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
             start = time.monotonic()
-            result = swift(
-                folder, "test", "--skip-build", env=environment, capture_output=True, text=True
-            )
+            result = swift(folder, "test", "--skip-build")
             walls.append(time.monotonic() - start)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             processors.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-            if result.returncode != 0:
-                sys.exit(result.stdout[-4000:] + result.stderr[-4000:])
+            if result.status != 0:
+                sys.exit(result.output[-8000:])
     wall = min(walls)
     print(
         f"{options.snapshots} snapshots, debug: {wall:.1f} s on the wall, {min(processors):.1f} s "

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 # Swift Testing's lines "➜ Test name() skipped: "reason"", "➜ Test name() skipped." and "➜ Test
 # name() was cancelled after 0.1 seconds: "reason"". A display name has quotes around it.
-_SKIPPED = re.compile(r"➜ Test (.+?) (?:skipped|was cancelled after [\d.]+ seconds)(?:\.$|: \"(.*))")
+_SKIPPED = re.compile(
+    r"➜ Test (.+?) (?:skipped|was cancelled after [\d.]+ seconds)(?:\.$|: \"(.*))"
+)
 # A step that could not run, as tools/test notes it.
 _NOTED = re.compile(r"tools/test: SKIPPED (\S+): (.*)")
 # A row of the table of tools/same-pixels.

@@ -4,8 +4,9 @@ import base64
 import os
 import re
 import subprocess
-from collections.abc import Mapping
 from pathlib import Path
+
+from lib.process import inherited, run
 
 from .errors import PublishError, PushRejected
 
@@ -18,13 +19,8 @@ _RACES = re.compile(
 )
 
 
-def run(
-    arguments: list[str], environment: Mapping[str, str], data: bytes
-) -> subprocess.CompletedProcess[bytes]:
-    """Runs a program with input, for ten minutes at most."""
-    return subprocess.run(
-        arguments, input=data, env=environment, capture_output=True, timeout=600, check=False
-    )
+# A program that does not answer ends after so many seconds.
+LIMIT = 600
 
 
 class Git:
@@ -37,7 +33,7 @@ class Git:
         if token and remote.startswith("https://"):
             basic = base64.b64encode(f"x-access-token:{token}".encode()).decode()
             settings[f"http.{remote}.extraheader"] = f"AUTHORIZATION: basic {basic}"
-        self._environment = {**os.environ, "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
+        self._environment = inherited(LC_ALL="C", GIT_TERMINAL_PROMPT="0")
         self._environment |= {"GIT_DIR": str(folder), "GIT_CONFIG_COUNT": str(len(settings))}
         for role in ("AUTHOR", "COMMITTER"):
             self._environment |= {f"GIT_{role}_NAME": _NAME, f"GIT_{role}_EMAIL": _EMAIL}
@@ -49,10 +45,10 @@ class Git:
     def run(self, *arguments: str, data: bytes = b"") -> bytes:
         """What a command prints."""
         try:
-            done = run(["git", *arguments], self._environment, data)
+            done = run("git", *arguments, environment=self._environment, given=data, limit=LIMIT)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise PublishError(f"git {arguments[0]} failed: {error}.") from error
-        if done.returncode == 0:
+        if done.status == 0:
             return done.stdout
         said = " ".join((done.stdout + b" " + done.stderr).decode("utf-8", "replace").split())
         said = said[-600:]

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from lib.process import run
+
 from .errors import PublishError
-from .git import run
+from .git import LIMIT
 from .text import visible
 
 # Whom the token of a workflow stands for. No person can have a name with brackets.
@@ -31,10 +33,11 @@ class GitHub:
         if body is not None:
             arguments += ["--input", "-"]
         try:
-            done = run(arguments, self._environment, json.dumps(body).encode())
-            if done.returncode == 0:
+            given = json.dumps(body).encode()
+            done = run(*arguments, environment=self._environment, given=given, limit=LIMIT)
+            if done.status == 0:
                 return json.loads(done.stdout or "null")
-            said = visible(done.stderr.decode("utf-8", "replace"))
+            said = visible(done.errors)
             reason = f"{said} Does the job have the `permissions` for it?"
         except (OSError, ValueError, subprocess.TimeoutExpired) as error:
             reason = visible(str(error))

@@ -20,6 +20,7 @@ class SkippedPlatformTests(unittest.TestCase):
         self.folder = Path(folder.name)
         (self.folder / "tools").mkdir()
         shutil.copy(SCRIPT, self.folder / "tools" / "same-pixels")
+        shutil.copytree(SCRIPT.parent / "lib", self.folder / "tools" / "lib")
         self.write("tools/embedded", "echo 'needs Embedded Swift'; exit 3")
         self.write("bin/swift", "exit 0")
         for mode in ("debug", "release"):
