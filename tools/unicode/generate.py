@@ -136,7 +136,8 @@ def grapheme_break():
         GRAPHEME.get(name, name) for name in values("auxiliary/GraphemeBreakProperty.txt", "Other")
     ]
     for point in PICTOGRAPHIC:
-        assert found[point] == "XX", hex(point)
+        if found[point] != "XX":
+            sys.exit(f"tools/unicode/generate.py: {point:X} is pictographic and {found[point]}")
         found[point] = "EP"
     return found
 
@@ -182,7 +183,8 @@ def runs(found):
 
 def wrapped(tokens, separator):
     lines = [""]
-    for token in tokens:
+    for whole in tokens:
+        token = whole
         if len(lines[-1]) + len(separator) + len(token) > WIDTH:
             lines.append("")
         while len(token) > WIDTH:
