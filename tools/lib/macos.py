@@ -178,8 +178,8 @@ def in_script(file: str, script: str, first_line: int = 1) -> list[Finding]:
 
 @dataclass(frozen=True)
 class _Result:
-    """How a command ends: "on", "return" or "exit", of which several may be possible, and whether
-    it succeeds, or None if only a run would tell."""
+    """The ways in which a command can end: "on", "return" or "exit". Whether it succeeds is None if
+    only a run would show it."""
 
     ends: frozenset[str] = frozenset(["on"])
     succeeds: bool | None = None
