@@ -4,7 +4,9 @@ import PackageDescription
 // The targets stand in rooms, from the ground floor up: folders under Sources/, which
 // CONTRIBUTING.md describes. A room imports itself and rooms before it, never those after it.
 // Names in lists, separated by spaces, are written without `Likeness`. These are written in full.
-let fullNames: Set = ["CKernels", "CPNG", "CSystem", "Likeness", "TestSupport", "UIKit"]
+let fullNames: Set = [
+  "CKernels", "CPNG", "CSystem", "Likeness", "TestKit", "TestKitViews", "TestSupport", "UIKit",
+]
 func fullName(_ name: String) -> String { fullNames.contains(name) ? name : "Likeness\(name)" }
 
 func on(_ names: String) -> [Target.Dependency] {
@@ -155,6 +157,7 @@ let uiKit =
 for target in uiKit { target.path = "Sources/Doors/\(target.name)" }
 
 let suites: [Target] = [
+  tests("TestKit", "DisplayList JSON Text Views TestKitViews"),
   tests("Base"), tests("System", "Base"), tests("JSON"), tests("Constraints"),
   tests("DisplayList", "Base System Text"),
   tests("Raster", "Base DisplayList System Text TestSupport"),
@@ -192,6 +195,9 @@ let suites: [Target] = [
 // one that prints the JSON Schema of scenes.
 let programs = room(
   "Tests",
+  // Folders, processes, pictures, fonts and conditions of tests.
+  target("TestKit", "Base DisplayList JSON System Text"),
+  target("TestKitViews", "Causes DisplayList Views"),
   .target(
     name: "TestSupport", dependencies: on("Base DisplayList Review System Text"),
     resources: [.embedInCode("Corpus/corpus.txt")]),
