@@ -22,7 +22,7 @@ package final class RunningTool: Sendable {
       } ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: streams("output")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: streams("errors")))
-    try process.run()
+    try withoutBlockedSignals { try process.run() }
   }
 
   package var isRunning: Bool { process.isRunning }
@@ -49,4 +49,14 @@ package final class RunningTool: Sendable {
   private func text(_ name: String) -> String {
     String(decoding: FileManager.default.contents(atPath: streams(name)) ?? Data(), as: UTF8.self)
   }
+}
+
+/// Threads of the task pool block signals, and a process inherits that from the thread that starts
+/// it: only SIGKILL would end it.
+private func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+  var (none, blocked) = (sigset_t(), sigset_t())
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &blocked)
+  defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+  try body()
 }

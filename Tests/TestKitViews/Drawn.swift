@@ -8,7 +8,8 @@ import LikenessViews
 /// lengths are in device pixels.
 ///
 /// - Parameter omitted: First words of lines that are left out as well: `from` for the properties
-///   of items, `view` for the places of views. Paths without items go with them.
+///   of items, `view` for the places of views with their properties. Paths without items go with
+///   them.
 package func drawn(
   _ view: View, in space: CGSize, scale: Scale = .one, without omitted: Set<Substring> = []
 ) throws -> [String] {
@@ -19,14 +20,19 @@ package func drawn(
 /// The lines of a display list without its header and empty lines.
 package func lines(of list: DisplayList, without omitted: Set<Substring> = []) -> [String] {
   // The header ends with the first empty line.
-  let body = list.text.split(separator: "\n", omittingEmptySubsequences: false)
-    .drop { !$0.isEmpty }
-    .filter { line in
-      let word = line.drop { $0 == " " }.prefix { $0 != " " }
-      return !word.isEmpty && !(line.hasPrefix(" ") && omitted.contains(word))
-    }
-  return body.indices.filter { index in
-    let next = body.index(after: index)
-    return body[index].hasPrefix(" ") || next < body.endIndex && body[next].hasPrefix(" ")
-  }.map { String(body[$0]) }
+  let text = list.text.split(separator: "\n", omittingEmptySubsequences: false)
+  var lines: [Substring] = []
+  // The indentation of the last line that was left out: deeper lines belong to it.
+  var limit = Int.max
+  for line in text.drop(while: { !$0.isEmpty }) where !line.isEmpty {
+    let indentation = line.prefix { $0 == " " }.count
+    if indentation > limit { continue }
+    let word = line.dropFirst(indentation).prefix { $0 != " " }
+    limit = indentation > 0 && omitted.contains(word) ? indentation : .max
+    guard limit == .max else { continue }
+    if indentation == 0, lines.last?.hasPrefix(" ") == false { lines.removeLast() }
+    lines.append(line)
+  }
+  if lines.last?.hasPrefix(" ") == false { lines.removeLast() }
+  return lines.map(String.init)
 }
