@@ -470,7 +470,7 @@ extension Pages.CardTests {
 
   @Test(arguments: [
     ("showcase", "Showcase/components@light,2x"),
-    ("theme-specimen", "SeedTests/Themes/specimenSheetShowsTheFileOfTheDocument@2x"),
+    ("theme-specimen", "SeedTests/Themes/specimen@2x"),
   ])
   func pictureOfThePageIsTheReference(name: String, reference: String) throws {
     let copy = try Data(contentsOf: Self.root.appending(path: "\(Self.catalog)/\(name).png"))

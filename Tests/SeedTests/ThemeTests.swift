@@ -1,5 +1,7 @@
 /// The third document: one JSON file of fonts and colors, a manager for it, and screens made of
 /// nested boxes.
+///
+/// `LikenessThemeTests` read the same file, and replace good themes by broken ones.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -110,64 +112,20 @@ private final class WelcomeViewController: ThemedViewController {
 
 extension SeedTests {
   @Suite struct Themes {
-    private let primary = StraightColor(r: 51, g: 51, b: 153)
     private let room = CGSize(width: 260, height: 260)
 
     private func load(_ text: String, into manager: ThemeManager) -> Loaded {
       manager.load(Array(text.utf8), file: "style.json")
     }
 
-    @Test func fileOfTheDocumentBecomesTokens() throws {
-      let manager = ThemeManager()
-      #expect(load(styleFile, into: manager).problems == nil)
-      let theme = manager.currentTheme
-      #expect(theme.colors["primary"] == primary)
-      #expect(theme.colors["clear"] == .clear)
-      let title = try theme.font("navigationTitle")
-      #expect(title.size == 15 && title.weight == .bold)
-      let shadowed = try theme.font("exampleShadowStyle")
-      #expect(
-        shadowed.size == 20 && shadowed.fileName == "Lato-Semibold.ttf"
-          && shadowed.postScriptName == "Lato-Semibold")
-      #expect(shadowed.shadow == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: primary))
-      #expect(theme.fonts.count == 2 && theme.colors.count == 2)
-    }
-
-    /// `self.backgroundColor = [… colorFromString:@"lightGrey"]`, which the document's file lacks;
-    /// uses a color that it has.
-    @Test func nameThatTheThemeHasNotIsAnErrorWithTheNamesThatItHas() throws {
-      let manager = ThemeManager()
-      _ = load(styleFile, into: manager)
-      let error = #expect(throws: UnknownToken.self) { try manager.currentTheme.color("primry") }
-      #expect(error?.description.contains("primary") == true)
-    }
-
-    @Test func defaultSetIsCreatedIfAnythingWentWrong() {
-      let manager = ThemeManager()
-      let broken = styleFile.replacingOccurrences(of: "153", with: "1530")
-      let loaded = load(broken, into: manager)
-      guard case .fellBack(let theme, let problems) = loaded else {
-        Issue.record("The broken file was taken: \(loaded)")
-        return
-      }
-      // Blue is out of range in the shadow and in the color.
-      #expect(theme == .builtIn && manager.currentTheme == .builtIn && problems.list.count == 2)
-      // After a good one was loaded, a broken one does not replace it.
-      _ = load(styleFile, into: manager)
-      guard case .keptLast(let kept, _) = load(broken, into: manager) else {
-        Issue.record("The last good theme was not kept.")
-        return
-      }
-      #expect(kept.colors["primary"] == primary)
-    }
-
-    @Test func everyBoxOnTheScreenTakesWhatItNames() throws {
+    @Test("Every box on the screen takes what it names, also when the file changes")
+    func tokens() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
       let screen: View = WelcomeViewController(manager: manager).view
       let badge = try #require(screen.descendant(named: "badge") as? BadgeView)
       /// The colors and fonts of the drawn screen: `title font navigationTitle 15 bold`.
-      func tokens() throws -> Set<String> {
+      func drawn() throws -> Set<String> {
         screen.layout(in: room)
         let properties = try DisplayList(painting: screen).items.flatMap { item in
           item.source.properties.filter { !$0.tokens.isEmpty }.map { property in
@@ -188,13 +146,13 @@ extension SeedTests {
         "titleLabel font navigationTitle 15 bold",
         "badge borderColor primary #333399",
       ]
-      #expect(try tokens() == Set(named))
+      #expect(try drawn() == Set(named))
       #expect(badge.loadedThemes == 1)
 
       _ = load(fuchsiaFile, into: manager)
       manager.apply(to: screen)
       #expect(
-        try tokens()
+        try drawn()
           == Set(
             named.map {
               $0.replacing("#333399", with: "#FF00FF").replacing("15 bold", with: "22 bold")
@@ -202,8 +160,8 @@ extension SeedTests {
       #expect(badge.loadedThemes == 2)
     }
 
-    @Test(arguments: ["indigo", "fuchsia"])
-    func screenInTheThemeOfItsFile(_ name: String) throws {
+    @Test("The screen is drawn in the theme of its file", arguments: ["indigo", "fuchsia"])
+    func welcome(_ name: String) throws {
       let manager = ThemeManager()
       #expect(load(name == "indigo" ? styleFile : fuchsiaFile, into: manager).problems == nil)
       assertSnapshot(
@@ -212,36 +170,11 @@ extension SeedTests {
         named: "screen")
     }
 
-    /// The sheet that `likeness theme show` draws of the document's file.
-    @Test func specimenSheetShowsTheFileOfTheDocument() throws {
+    @Test("`likeness theme show` draws the document's file as a sheet") func specimen() throws {
       let theme = try Theme(json: styleFile, file: "style.json")
       assertSnapshot(
         of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2)
       )
-    }
-
-    @Test func viewAddedLaterIsThemedWhenItEntersTheTree() throws {
-      let manager = ThemeManager()
-      _ = load(styleFile, into: manager)
-      let screen: View = WelcomeViewController(manager: manager).view
-      let column = try #require(screen.descendant(named: "column") as? StackView)
-      let late = Label(text: "Late")
-      late.textColor = .token("primary")
-      let badge = BadgeView()
-      let box = StackView(arrangedSubviews: [late, badge])
-      column.addArrangedSubview(box)
-      screen.layout(in: CGSize(width: 260, height: 600))
-      let list = try DisplayList(painting: screen)
-      let colors = list.items.compactMap { item in
-        if item.source.path.description.hasSuffix("/Label"),
-          case .glyphs(let glyphs) = item.drawing
-        {
-          glyphs.color
-        } else {
-          nil
-        }
-      }
-      #expect(colors == [primary] && badge.loadedThemes == 1)
     }
   }
 }

@@ -97,6 +97,8 @@ protocol Styleable {}
 extension Styleable where Self: UIView {
     func withStyle(_ f: AppStyle<Self>) -> Self {
         f(self)
+        // Not in the document: shows that this function runs, and not the library's of this name.
+        tag += 1
         return self
     }
 }

@@ -42,6 +42,25 @@ enum SeedTests {
         as: .image(size: CGSize(width: 320, height: 160), traits: twice))
     }
 
+    @Test("The document's own functions win over the library's of the same names") func ownNames() {
+      let button = UIButton().withStyle(AppStyleSheet.primaryButtonStyle)
+      #expect(button.tag == 1 && button.layer.borderWidth == 2)
+      #expect(button.titleColor(for: .highlighted) == .gray)
+      let label = UILabel().withStyle { $0.text = "closure" }
+      #expect(label.tag == 1 && label.text == "closure")
+    }
+
+    @Test("Nil takes back what an earlier style set") func reset() {
+      let view = UIView()
+      view.apply(
+        style: ViewStyle(
+          backgroundColor: .red, borderColor: .blue, borderWidth: 3, cornerRadius: 4))
+      #expect(view.layer.borderWidth == 3 && view.layer.cornerRadius == 4)
+      view.apply(style: nil as ViewStyle?)
+      #expect(view.backgroundColor == nil && view.layer.borderColor == .clear)
+      #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
+    }
+
     @Test("News in the style of the document has its border, fonts and colors") func news() {
       let view = NewsView()
       view.title = "You matched"
