@@ -158,7 +158,7 @@ for target in uiKit { target.path = "Sources/Doors/\(target.name)" }
 
 let suites: [Target] = [
   tests("TestKit", "DisplayList JSON Text Views TestKitViews"),
-  tests("Base"), tests("System", "Base"), tests("JSON"), tests("Constraints"),
+  tests("Base"), tests("System", "Base"), tests("JSON", "TestKit"), tests("Constraints"),
   tests("DisplayList", "Base System Text"),
   tests("Raster", "Base DisplayList System Text TestSupport"),
   tests("Sans", "Base DisplayList System"),

@@ -21,7 +21,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 }
 
 @Suite struct ReaderTests {
-  @Test func missingValueIsNoMemberAndNoElement() throws {
+  @Test("A value that is missing is no member and no element") func missing() throws {
     let log = ProblemLog(file: "f")
     let cursor = try #require(
       JSONDocument(#"{"list": [1]}"#, file: "f", options: .relaxed).cursor(log: log))
@@ -34,7 +34,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(log.problems.list.isEmpty)
   }
 
-  @Test func rightTypesAreReadWithoutAProblem() {
+  @Test("Values of the right types are read") func types() {
     let text = """
       { "s": "x", "n": 1.5, "i": 3, "b": true, "a": [1, "y"], "o": {"k": 1}, "e": "vertical", \
       "free": {"p": 1, "q": 2}, "z": null }
@@ -59,7 +59,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(found == [])
   }
 
-  @Test func everyWrongTypeIsReportedAndReadingGoesOn() {
+  @Test("Every wrong type is reported, and reading goes on") func wrongTypes() {
     let text = """
       { "s": 1,
         "n": "1",
@@ -90,7 +90,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func rangesAreChecked() {
+  @Test("A number out of its range is reported") func ranges() {
     let found = problems(
       #"{"a": 300, "b": -0.5, "c": 1e400, "d": 99999999999999999999, "e": 256, "f": "up"}"#
     ) { reader in
@@ -112,7 +112,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func unknownMissingAndRepeatedKeysAreReportedInTheOrderOfTheFile() {
+  @Test("Unknown, missing and duplicate keys are reported in the order of the file") func keys() {
     let text = """
       {
         "views": [
@@ -161,7 +161,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func laterMembersOfARepeatedKeyAreReadForTheirProblems() {
+  @Test("Later members of a duplicate key are read for their problems") func repeatedKeys() {
     let text =
       #"""
       {"size": 9, "size": -4, "size": "x", "list": [1], "list": [true], "free": {"a": 1, "a": 2}}
@@ -187,7 +187,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func errorsOfSyntaxHideNoOtherProblems() {
+  @Test("Syntax errors hide no other problems") func syntaxErrors() {
     let text = #"{"a": tru, "b": 01, "c": , "d": "\q", "e" "x" "f": -1}"#
     let found = problems(text) { reader in
       #expect(reader.bool("a", required: true) == nil)
@@ -209,7 +209,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func theFirstProblemsOfTheFileAreKeptInWhateverOrderTheyCome() {
+  @Test("The first problems of a file are kept, in whatever order they come") func firstProblems() {
     let log = ProblemLog(file: "f")
     for round in 1...2 {
       for line in (1...3000).reversed() {
@@ -226,7 +226,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(log.problems.omitted == 2001)
   }
 
-  @Test func aRootThatIsNoObjectIsReported() {
+  @Test("A root that is not an object is reported") func root() {
     #expect(problems("[]") { _ in } == ["f:1:1: expected an object, found an array"])
     #expect(
       problems("{") { _ in } == [
@@ -234,7 +234,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
-  @Test func pathsQuoteWhatIsNoPlainName() {
+  @Test("A path quotes every key that is not a plain name") func paths() {
     #expect(JSONPath("colors", "primary", "r").description == "colors.primary.r")
     #expect(JSONPath("views").index(2).key("style").description == "views[2].style")
     #expect(JSONPath("a.b").key("").key("цвет").description == "[\"a.b\"][\"\"].цвет")
@@ -243,93 +243,12 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       quoted(String(repeating: "x", count: 100)) == "\"" + String(repeating: "x", count: 60) + "…\""
     )
   }
-}
 
-@Suite struct NearNameTests {
-  @Test(arguments: [
-    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"),
-    ("cornreRadius", "cornerRadius"), ("colr", "color"),
-    ("primry", "primary"), ("wieght", "weight"), ("sizee", "size"),
-  ])
-  func slipsAreNear(wrong: String, right: String) {
-    #expect(nearestName(to: wrong, among: ["zebra", right, "something"]) == right)
-  }
-
-  @Test(arguments: [
-    ("dx", "dy"), ("r", "g"), ("font", "size"), ("primary", "prim"), ("weight", "shadow"),
-    ("", "a"), ("same", "same"),
-  ])
-  func otherNamesAreNot(wrong: String, other: String) {
-    #expect(nearestName(to: wrong, among: [other]) == nil)
-  }
-
-  @Test func aSuggestionNeverSteersATerminal() {
+  @Test("A suggestion never controls a terminal") func suggestion() {
     let found = problems("{\"someLongKe\": 1}") { reader in
       reader.allow("someLongKe\u{1B}")
       reader.finish()
     }
     #expect(found == [#"1:2: someLongKe: unknown key; did you mean `someLongKe\u001B`?"#])
-  }
-
-  /// 100 names of one length take 100 · 7 of the effort: for one of them the effort that is left is
-  /// too little.
-  @Test func lookingEndsWhereTheEffortIsUsedUp() {
-    let known = (100..<199).map { "name\($0)" } + ["PRIMARY"]
-    var effort = 801
-    #expect(NearNames.nearest(to: "primary", among: known, effort: &effort) == "PRIMARY")
-    effort = 800
-    #expect(NearNames.nearest(to: "primary", among: known, effort: &effort) == nil)
-  }
-
-  @Test func theNearestOfSeveralIsTakenAndTheEarliestOfEqual() {
-    #expect(nearestName(to: "primary", among: ["primarily", "primary2", "primaryX"]) == "primary2")
-    #expect(
-      nearestName(to: String(repeating: "a", count: 65), among: [String(repeating: "a", count: 64)])
-        == nil)
-  }
-}
-
-@Suite struct WriterTests {
-  @Test func theCanonicalFormIsIndentedAndKeepsTheOrder() {
-    let value: JSONValue = [
-      "b": ["x": 1, "y": [1, 2]], "a": ["r": 51, "a": 0.5], "empty": [:], "none": [],
-      "text": "q\" \\ \n \u{1} é", "nested": [[1], []],
-    ]
-    #expect(
-      value.text() == """
-        {
-          "b": {
-            "x": 1,
-            "y": [1, 2]
-          },
-          "a": { "r": 51, "a": 0.5 },
-          "empty": {},
-          "none": [],
-          "text": "q\\" \\\\ \\n \\u0001 é",
-          "nested": [
-            [1],
-            []
-          ]
-        }
-
-        """)
-    #expect((["r": 51] as JSONValue).text(width: 0) == "{\n  \"r\": 51\n}\n")
-  }
-
-  @Test(arguments: [
-    (15.0, "15"), (0.1, "0.1"), (-0.5, "-0.5"), (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"),
-    (.nan, "null"), (-.infinity, "null"),
-  ])
-  func numbersAreWrittenInTheirShortestForm(value: Double, text: String) {
-    #expect(JSONValue.number(value).text() == text + "\n")
-  }
-
-  @Test func writtenValueReadsBackEqual() {
-    let value: JSONValue = [
-      "k\u{0}\u{7F}\u{2028}": [1, 2.5, "\u{1F600}", nil, true, ["": [[]]]], "π": -1e-7,
-    ]
-    for width in [0, 20, 100] {
-      #expect(JSONDocument(value.text(width: width), file: "f").root?.value == value)
-    }
   }
 }

@@ -1,5 +1,4 @@
 /// Syntax: valid and invalid texts, and the location of each error.
-import Foundation
 import LikenessJSON
 import Testing
 
@@ -15,7 +14,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
 }
 
 @Suite struct SyntaxTests {
-  @Test func everyKindOfValueIsRead() {
+  @Test("Every kind of value is read") func kinds() {
     let text = #" { "a" : [ 1 , -2.5e3 , true , false , null , "x" , [ ] , { } ] } "#
     let list: JSONValue = [1, .number(JSONNumber(-2500)), true, false, nil, "x", [], [:]]
     #expect(value(text)?["a"] != nil)
@@ -34,7 +33,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(number.int == -2500)
   }
 
-  @Test func numbersKeepTheirDigitsAndRefuseWhatTheyCannotHold() {
+  @Test("A number keeps its digits and refuses what it cannot hold") func numbers() {
     func number(_ text: String) -> JSONNumber? {
       if case .number(let number)? = value(text) { number } else { nil }
     }
@@ -49,14 +48,14 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(number("0.1")?.double == 0.1)
   }
 
-  @Test func escapesAreResolved() {
+  @Test("Escapes are resolved") func escapes() {
     #expect(value(#""\"\\\/\b\f\n\r\t""#) == .string("\"\\/\u{8}\u{C}\n\r\t"))
     #expect(value(#""\u0041\u00e9\u20AC""#) == .string("Aé€"))
     #expect(
       value(#""\uD83D\uDE00\uDBFF\uDFFF\uD800\uDC00""#) == .string("\u{1F600}\u{10FFFF}\u{10000}"))
   }
 
-  @Test func aByteOrderMarkIsSkippedAndCountsAsNoCharacter() {
+  @Test("A byte order mark is skipped and takes no column") func byteOrderMark() {
     #expect(
       JSONDocument([0xEF, 0xBB, 0xBF] + Array("[1]".utf8), file: "f").root?.location
         == JSONLocation(line: 1, column: 1))
@@ -65,10 +64,12 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
         == "f:1:1: the file is UTF-16; save it as UTF-8")
   }
 
-  @Test(arguments: [
-    "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "я", "a",
-  ])
-  func oneVisibleCharacterIsOneColumn(character: String) throws {
+  @Test(
+    "One visible character is one column",
+    arguments: [
+      "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "я", "a",
+    ])
+  func columns(character: String) throws {
     // [ " c " , _ 1 ]: the number is the seventh character.
     let document = JSONDocument("[\"\(character)\", 1]", file: "f")
     guard case .array(let elements)? = document.root?.kind else {
@@ -78,7 +79,8 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(elements[1].location == JSONLocation(line: 1, column: 7))
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func eachLineEndBeginsALine(end: String) throws {
+  @Test("Each line end begins a line", arguments: ["\n", "\r\n", "\r"])
+  func lines(end: String) {
     let document = JSONDocument("{\(end)\(end)  \"k\":\(end) 1}", file: "f")
     guard case .object(let object)? = document.root?.kind else {
       Issue.record("no object")
@@ -88,7 +90,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(object["k"]?.location == JSONLocation(line: 4, column: 2))
   }
 
-  @Test func commentsAndTrailingCommasPassWhereAllowed() {
+  @Test("Comments and trailing commas are read where they are allowed") func comments() {
     let text = """
       // one
       { /* two
@@ -108,7 +110,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
       ])
   }
 
-  @Test func repeatedKeysAreKept() {
+  @Test("Duplicate keys are kept") func repeatedKeys() {
     guard case .object(let object)? = JSONDocument(#"{"a":1,"b":2,"a":3}"#, file: "f").root?.kind
     else {
       Issue.record("no object")
@@ -210,12 +212,13 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     ("@", ["1:1: expected a value, found \"@\""]),
   ]
 
-  @Test(arguments: malformed) func malformedTextListsItsErrors(text: String, expected: [String]) {
+  @Test("Every error of a malformed text is listed", arguments: malformed)
+  func errors(text: String, expected: [String]) {
     #expect(problems(text) == expected)
     #expect(value(text) == nil)
   }
 
-  @Test func anUnclosedCommentIsGivenWhereItBegins() {
+  @Test("An unclosed comment is reported where it begins") func unclosedComment() {
     #expect(
       problems("[1,\n /* x\n", .relaxed) == [
         "2:2: the file ends inside this comment; close it with */"
@@ -223,92 +226,18 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
   }
 
   @Test(
+    "Bytes that are not UTF-8 are reported at their place",
     arguments: [
       ([0x22, 0xFF, 0x22], 2), ([0x22, 0xC0, 0x80, 0x22], 2), ([0x22, 0xED, 0xA0, 0x80, 0x22], 2),
       ([0x22, 0xC3, 0xA9, 0xE2, 0x82, 0x22], 3),
       ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], 2), ([0x22, 0xE2, 0x82], 2), ([0x22, 0x80], 2),
     ] as [([UInt8], Int)])
-  func bytesThatAreNotUTF8AreGivenTheirPlace(bytes: [UInt8], column: Int) {
+  func notUTF8(bytes: [UInt8], column: Int) {
     #expect(
       JSONDocument(bytes, file: "f").problems.description
         == "f:1:\(column): this is not UTF-8; save the file as UTF-8")
     let later = JSONDocument(Array("\r\n\n".utf8) + bytes, file: "f")
     #expect(
       later.problems.description == "f:3:\(column): this is not UTF-8; save the file as UTF-8")
-  }
-}
-
-@Suite struct HostileTextTests {
-  @Test func tenMegabytesOfBracketsEndAtTheDepthLimit() {
-    for byte in [UInt8(ascii: "["), UInt8(ascii: "{")] {
-      let document = JSONDocument([UInt8](repeating: byte, count: 10 << 20), file: "f")
-      #expect(document.problems.list.count == 1)
-      #expect(document.root == nil)
-    }
-    let deep = JSONDocument(String(repeating: "[", count: 129), file: "f")
-    #expect(deep.problems.description == "f:1:129: values are nested more than 128 levels deep")
-    let right = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
-    #expect(JSONDocument(right, file: "f").root != nil)
-  }
-
-  /// macOS gives secondary threads 512 KiB, the smallest stack that a reader runs on.
-  @Test func theDeepestTextFitsASmallStack() async {
-    let deepest = [
-      String(repeating: "[", count: 128) + String(repeating: "]", count: 128),
-      String(repeating: "{\"a\":", count: 127) + "{}" + String(repeating: "}", count: 127),
-    ]
-    for text in deepest {
-      let passed = await withCheckedContinuation { continuation in
-        let thread = Thread {
-          let value = JSONDocument(text, file: "f").root?.value
-          continuation.resume(
-            returning: value != nil
-              && value == JSONDocument(value?.text() ?? "", file: "f").root?.value)
-        }
-        thread.stackSize = 512 << 10
-        thread.start()
-      }
-      #expect(passed)
-    }
-  }
-
-  @Test func anObjectOfManyMembersFindsTheFirstOfEachKey() {
-    let members = (0..<100).map { "\"k\($0 % 50)\": \($0)" }.joined(separator: ",")
-    guard case .object(let object)? = JSONDocument("{\(members)}", file: "f").root?.kind else {
-      Issue.record("no object")
-      return
-    }
-    for index in 0..<50 { #expect(object["k\(index)"]?.value == .number(JSONNumber(index))) }
-    #expect(object["k50"] == nil)
-    #expect(object.duplicates.count == 50)
-  }
-
-  @Test func aFileBeyondTheLimitIsNotRead() {
-    let document = JSONDocument("[1, 2]", file: "f", options: JSONOptions(maximumBytes: 5))
-    #expect(document.problems.description == "f: the file has 6 bytes, more than the limit of 5")
-  }
-
-  @Test func manyErrorsAreCountedAndAThousandKept() {
-    let document = JSONDocument("[" + String(repeating: ",", count: 100_000) + "]", file: "f")
-    #expect(document.problems.list.count == ProblemLog.limit)
-    #expect(document.problems.omitted == 99_000)
-    #expect(
-      document.problems.description.hasSuffix("\nand 99000 more; fix these first, then check again")
-    )
-  }
-
-  @Test func everyPrefixAndEveryChangedByteOfATextIsReadWithoutACrash() {
-    let text = Array(
-      #"{"a\u00e9\uD83D\uDE00": [1.5e-3, "я", null, {"b": true}], /* c */ "d": -0 } // e"#.utf8)
-    for count in 0..<text.count {
-      _ = JSONDocument(Array(text.prefix(count)), file: "f", options: .relaxed)
-    }
-    for index in text.indices {
-      for byte in [0, 0x22, 0x5C, 0x2F, 0x2C, 0x5B, 0x7D, 0x80, 0xE2, 0xFF] as [UInt8] {
-        var changed = text
-        changed[index] = byte
-        _ = JSONDocument(changed, file: "f", options: .relaxed)
-      }
-    }
   }
 }
