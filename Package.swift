@@ -163,7 +163,7 @@ let suites: [Target] = [
   tests("Raster", "Base DisplayList System Text TestSupport"),
   tests("Sans", "Base DisplayList System"),
   tests("Text", "Base DisplayList Sans System TestSupport"),
-  tests("Theme", "DisplayList JSON Likeness", exclude: ["Malformed", "Themes"]),
+  tests("Theme", "Audit DisplayList JSON Likeness TestKit", exclude: ["Malformed", "Themes"]),
   tests("Views", "Base Causes DisplayList Text Theme"), tests("PNG", "Compare DisplayList"),
   tests("Compare", "Base DisplayList Snapshots"), tests("Causes", "Base DisplayList Raster"),
   tests("Audit", "Base Compare DisplayList Raster"),

@@ -94,8 +94,7 @@ private func place(_ theme: Theme, _ kind: TokenKind, _ name: String) -> String?
     #expect(throws: Problems.self) { try readable(text, file: file) }
   }
 
-  @Test("More odd tokens than problems are listed are all known")
-  func many() throws {
+  @Test("More odd tokens than problems are listed are all known") func many() throws {
     let odd = (0..<3000).map { "\"t\($0)\": {\"$value\": \"8px\"}" }.joined(separator: ", ")
     let (theme, problems) = try readable(
       """
@@ -106,8 +105,7 @@ private func place(_ theme: Theme, _ kind: TokenKind, _ name: String) -> String?
     #expect(theme.broken[TokenID(.dimension, "t2999")]?.path.description == "t2999.$value")
   }
 
-  @Test("Of a file with too many tokens, only that is reported")
-  func tooMany() {
+  @Test("Of a file with too many tokens, only that is reported") func tooMany() {
     let colors = (0..<50_000).map { "\"c\($0)\": {\"$value\": \"{a\($0 % 1300)}\"}" }
     let aliases = (0..<1300).map { "\"a\($0)\": {\"$value\": \"{c\($0)}\"}" }
     let text = "{\"$type\": \"color\", \((colors + aliases).joined(separator: ", "))}"

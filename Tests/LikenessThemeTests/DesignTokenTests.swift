@@ -1,29 +1,23 @@
 /// The W3C design-token format, version 2025.10: valid files, and every problem of malformed ones.
-import Foundation
 import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
+import TestKit
 import Testing
 
 private func read(_ text: String) throws(Problems) -> Theme {
   try Theme(Array(text.utf8), file: "f.tokens")
 }
 
-private func problems(_ text: String) -> [String] {
-  do throws(Problems) {
-    _ = try read(text)
-    return []
-  } catch {
-    return error.list.map { String($0.description.dropFirst("f.tokens:".count)) }
-  }
-}
-
 @Suite struct DesignTokenTests {
   /// A part that is missing is reported, and the token is not made of the others.
-  @Test(arguments: [
-    ("typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]),
-    ("shadow", ["color", "offsetX", "offsetY", "blur", "spread"]),
-  ]) func aCompositeTokenNeedsEachOfItsParts(type: String, parts: [String]) {
+  @Test(
+    "A part that a composite token lacks is reported, and the token is not made of the others",
+    arguments: [
+      ("typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]),
+      ("shadow", ["color", "offsetX", "offsetY", "blur", "spread"]),
+    ])
+  func parts(type: String, parts: [String]) {
     let values = [
       "fontFamily": #""Lato""#, "fontWeight": "400", "lineHeight": "1",
       "color": ##"{"colorSpace": "srgb", "components": [1, 0, 0]}"##,
@@ -32,13 +26,13 @@ private func problems(_ text: String) -> [String] {
       let members = parts.filter { $0 != missing }.map {
         "\"\($0)\": \(values[$0] ?? #"{"value": 1, "unit": "px"}"#)"
       }
-      let found = problems(
+      let found = ThemeFormat.dtcg.problems(
         "{\"a\": {\"$type\": \"\(type)\", \"$value\": {\(members.joined(separator: ", "))}}}")
       #expect(found.count == 1 && found[0].contains("\"\(missing)\""), "\(missing): \(found)")
     }
   }
 
-  @Test func everyTypeOfTheThemeIsRead() throws {
+  @Test("Every type of token is read") func types() throws {
     let theme = try read(
       """
       {
@@ -126,7 +120,7 @@ private func problems(_ text: String) -> [String] {
     #expect(try Theme(json: theme.text, file: "f") == theme)
   }
 
-  @Test func groupsAreExtendedAndRootTokensHaveTheNameOfTheirGroup() throws {
+  @Test("Groups are extended, and a root token has the name of its group") func groups() throws {
     let theme = try read(
       """
       {
@@ -148,7 +142,7 @@ private func problems(_ text: String) -> [String] {
       ])
   }
 
-  @Test func pointersLeadToValuesAndPartsOfValues() throws {
+  @Test("Pointers lead to values and to parts of values") func pointers() throws {
     let theme = try read(
       """
       {
@@ -175,7 +169,7 @@ private func problems(_ text: String) -> [String] {
     #expect(theme.colors["mixed"] == StraightColor(r: 255, g: 64, b: 0))
   }
 
-  @Test func groupsThatDoubleWithEachLevelEndInAProblem() {
+  @Test("Groups that double with each level end in a problem") func doublingGroups() {
     var groups = [#""g0": {"t": {"$type": "number", "$value": 1}}"#]
     for level in 1...40 {
       groups.append(
@@ -184,34 +178,15 @@ private func problems(_ text: String) -> [String] {
         """#
       )
     }
-    let found = problems("{" + groups.joined(separator: ",") + "}")
+    let found = ThemeFormat.dtcg.problems("{" + groups.joined(separator: ",") + "}")
     #expect(
       found.contains(
         "1:1: after extending its groups, the file has more than 50000 tokens and groups"))
   }
 
-  @Test func aLongChainIsFollowedAndALongCircleIsReportedOnce() throws {
-    let chain = (0..<5000).map { "\"c\($0)\": {\"$value\": \"{c\($0 + 1)}\"}" }.joined(
-      separator: ",")
-    let theme = try read(
-      """
-      {\(chain), \"c5000\": {\"$type\": \"dimension\", \"$value\": {\"value\": 7, \"unit\": \
-      \"px\"}}}
-      """
-    )
-    #expect(theme.dimensions["c0"] == 7)
-    #expect(theme.dimensions.count == 5001)
-    #expect(
-      problems("{\"$type\": \"dimension\", \(chain), \"c5000\": {\"$value\": \"{c0}\"}}") == [
-        """
-        1:41: c0.$value: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of \
-        them a value
-        """
-      ])
-  }
-
-  /// Chains of pointers to parts of values. macOS gives secondary threads 512 KiB of stack.
-  @Test func pointersThroughPointersEndInAProblemOnASmallStack() async {
+  /// Chains of pointers to parts of values.
+  @Test("Pointers through pointers end in a problem, on a small stack")
+  func pointerChain() async throws {
     let chain = (0..<1000).map {
       "\"c\($0)\": {\"$value\": {\"v\": {\"$ref\": \"#/c\($0 + 1)/$value/v/v\"}}}"
     }.joined(separator: ",")
@@ -220,46 +195,19 @@ private func problems(_ text: String) -> [String] {
       {\"$type\": \"number\", \(chain), \"c1000\": {\"$value\": {\"v\": {\"v\": 1}}}, \"t\": \
       {\"$ref\": \"#/c0/$value/v/v\"}}
       """
-    let found = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: problems(text)) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
+    let found = try await onSmallStack { ThemeFormat.dtcg.problems(text) }
     #expect(found.contains { $0.hasSuffix("this reference follows more than 32 pointers") })
   }
 
-  /// The innermost `g` is the token. macOS gives secondary threads 512 KiB of stack.
-  @Test(arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 levels deep"])])
-  func theDeepestGroupsFitASmallStack(depth: Int, expected: [String]) async {
+  /// The innermost `g` is the token.
+  @Test(
+    "The deepest groups fit a small stack",
+    arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 levels deep"])])
+  func deepestGroups(depth: Int, expected: [String]) async throws {
     let deep =
       String(repeating: #"{"g":"#, count: depth) + #"{"$type":"number","$value":1}"#
       + String(repeating: "}", count: depth)
-    let found = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: problems(deep)) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
+    let found = try await onSmallStack { ThemeFormat.dtcg.problems(deep) }
     #expect(found.map { $0.replacing(/(g\.)+g/, with: "g") } == expected)
-  }
-
-  @Test func everyPrefixAndEveryChangedByteIsReadWithoutACrash() {
-    let text = Array(
-      (##"{"g":{"$type":"color","$root":{"$value":{"colorSpace":"hsl","components":[1,2,3]}},"##
-        + ##""a":{"$ref":"#/g/$root/$value"}},"h":{"$extends":"{g}"}}"##).utf8)
-    #expect(throws: Never.self) { try Theme(designTokens: text, file: "f") }
-    for count in 0..<text.count {
-      #expect(throws: Problems.self) {
-        try Theme(designTokens: Array(text.prefix(count)), file: "f")
-      }
-    }
-    for index in text.indices {
-      for byte in [0, 0x22, 0x24, 0x2C, 0x2D, 0x39, 0x5B, 0x7D, 0xFF] as [UInt8] {
-        var changed = text
-        changed[index] = byte
-        expectSoundOutcome(changed) { bytes throws(Problems) in
-          try Theme(designTokens: bytes, file: "f")
-        }
-      }
-    }
   }
 }

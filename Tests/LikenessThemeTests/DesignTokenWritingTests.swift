@@ -16,7 +16,7 @@ private func json(_ text: String) throws -> JSONValue {
 }
 
 @Suite struct DesignTokenWritingTests {
-  @Test func aSmallThemeIsWrittenAsTheFormatSays() throws {
+  @Test("A small theme is written as the format says") func small() throws {
     var theme = try Theme(
       json:
         ##"""
@@ -45,39 +45,7 @@ private func json(_ text: String) throws -> JSONValue {
       ])
   }
 
-  @Test func randomThemesReadBackEqualWithTheirAliases() throws {
-    var generator = SplitMix(state: 7)
-    for _ in 0..<60 {
-      var theme = Theme.random(using: &generator)
-      if let first = theme.fonts.names.first {
-        theme.fonts["same"] = theme.fonts[first]
-        theme.fonts.note("same", isAliasOf: first)
-      }
-      let text = theme.designTokens()
-      let again = try read(text)
-      #expect(again == theme)
-      #expect(
-        again.tokenIDs.map { again.alias(of: $0) } == again.tokenIDs.map { theme.alias(of: $0) })
-      #expect(again.designTokens() == text)
-    }
-  }
-
-  @Test func everyByteOfAColorIsReadBack() throws {
-    for byte in 0...255 {
-      let theme = Theme(colors: [
-        "a": StraightColor(r: UInt8(byte), g: 0, b: 1, a: UInt8(255 - byte))
-      ])
-      #expect(try read(theme.designTokens()) == theme)
-    }
-  }
-
-  @Test(arguments: [Theme.builtIn, .builtInDark]) func theBuiltInThemesReadBackEqual(theme: Theme)
-    throws
-  {
-    #expect(try read(theme.designTokens()) == theme)
-  }
-
-  @Test func fontPropertiesThatTheFormatLacksAreKept() throws {
+  @Test("Properties of fonts that the format lacks are kept") func fonts() throws {
     let theme = Theme(
       fonts: [
         "none": FontToken(size: 12),
@@ -93,7 +61,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(value?["$extensions"] == ["dev.likeness": ["families": [], "lineHeight": nil]])
   }
 
-  @Test func namesThatNoPathSaysAndNamesOfTwoKindsAreKept() throws {
+  @Test("Names that no path can express, and names of two kinds, are kept") func names() throws {
     let theme = Theme(
       colors: [
         "a": .red, "a.b": .green, "title": .blue, "x{": .white, "$y": .black, ".": .gray,
@@ -108,7 +76,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(root["title-font"]?["$extensions"]?["dev.likeness"]?["name"] == "title")
   }
 
-  @Test func aNameOfMoreDotsThanGroupsMayNestIsKept() throws {
+  @Test("A name with more dots than groups may nest is kept") func dots() throws {
     let theme = Theme(dimensions: [String(repeating: "a.", count: 200) + "a": 1])
     #expect(try read(theme.designTokens()) == theme)
   }
@@ -146,7 +114,7 @@ private func json(_ text: String) throws -> JSONValue {
     }
     """
 
-  @Test func aFileThatWasReadKeepsItsTokensNotesAndReferences() throws {
+  @Test("A file that was read keeps its tokens, notes and references") func rewriting() throws {
     let theme = try read(Self.source)
     #expect(theme.notes[TokenID(.color, "brand.red")]?.description == "a warm red")
     #expect(theme.notes[TokenID(.color, "brand.red")]?.deprecation == .notDeprecated)
@@ -164,7 +132,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(written["brand"]?["red"]?["$value"]?["hex"] == "#d7397b")
   }
 
-  @Test func aChangedColorIsWrittenAndItsAliasesKeepTheirValue() throws {
+  @Test("A changed color is written, and its aliases keep their value") func change() throws {
     var theme = try read(Self.source)
     theme.colors["brand.red"] = .blue
     let text = theme.designTokens()
@@ -175,7 +143,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(written["dashes"]?["$value"]?["color"] == "{brand.link}")
   }
 
-  @Test func aRemovedTokenLeavesNoReferenceToIt() throws {
+  @Test("A removed token leaves no reference to it") func removal() throws {
     var theme = try read(Self.source)
     theme.dimensions["space"] = nil
     #expect(try read(theme.designTokens()) == theme)
@@ -183,24 +151,27 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(try read(theme.designTokens()) == theme)
   }
 
-  @Test(arguments: [
-    (
-      #"{"n": {"$type": "number", "$value": 1, "$deprecated": 5}}"#,
-      "1:55: n.$deprecated: expected true, false or the reason as text, found the number 5"
-    ),
-    (
-      #"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#,
-      "1:55: n.$extensions: expected an object, found an array"
-    ),
-    (
-      #"""
-      {"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": \#
-      {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, \#
-      "unit": "px"}}}
-      """#,
-      #"1:122: b: dimension "b" is a duplicate; two tokens of one kind can't share a name"#
-    ),
-  ]) func wrongNotesAreProblems(text: String, expected: String) {
+  @Test(
+    "Wrong notes are problems",
+    arguments: [
+      (
+        #"{"n": {"$type": "number", "$value": 1, "$deprecated": 5}}"#,
+        "1:55: n.$deprecated: expected true, false or the reason as text, found the number 5"
+      ),
+      (
+        #"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#,
+        "1:55: n.$extensions: expected an object, found an array"
+      ),
+      (
+        #"""
+        {"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": \#
+        {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, \#
+        "unit": "px"}}}
+        """#,
+        #"1:122: b: dimension "b" is a duplicate; two tokens of one kind can't share a name"#
+      ),
+    ])
+  func wrongNotes(text: String, expected: String) {
     #expect {
       try read(text)
     } throws: { error in
@@ -208,7 +179,7 @@ private func json(_ text: String) throws -> JSONValue {
     }
   }
 
-  @Test func aFontFileOutsideTheFolderIsAProblem() {
+  @Test("A font file outside the folder is a problem") func fontFile() {
     let text = Theme(fonts: ["a": FontToken(fileName: "Lato.ttf", size: 9)]).designTokens()
     #expect(throws: Problems.self) { try read(text.replacing("Lato.ttf", with: "../Lato.ttf")) }
   }

@@ -2,29 +2,19 @@
 import Foundation
 import LikenessJSON
 import LikenessTheme
+import TestKit
 import Testing
-
-/// The problems of a theme, one per line, without the file.
-func problems(of text: String) -> [String] {
-  do throws(Problems) {
-    _ = try Theme(json: text, file: "f")
-    return []
-  } catch {
-    return error.list.map { String($0.description.dropFirst(2)) }
-  }
-}
 
 /// The files of the folder `Malformed`: each theme with the problems that a person found in it, in
 /// the words of the command.
-private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .appendingPathComponent("Malformed")
+private let malformedFolder = repository.appending(path: "Tests/LikenessThemeTests/Malformed")
 
 @Suite struct MalformedThemeTests {
   static let files =
     ((try? FileManager.default.contentsOfDirectory(atPath: malformedFolder.path)) ?? [])
     .filter { $0.hasSuffix(".json") }.sorted()
 
-  @Test func thereAreFilesAndEachHasItsList() throws {
+  @Test("Each file has a list of its problems") func lists() throws {
     #expect(Self.files.count >= 100)
     #expect(Self.files.count { $0.hasSuffix(".tokens.json") } >= 50)
     let lists = try FileManager.default.contentsOfDirectory(atPath: malformedFolder.path).filter {
@@ -35,8 +25,9 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
         == Set(Self.files.map { $0.dropLast(".json".count) }))
   }
 
-  @Test(arguments: files) func everyProblemIsListed(file: String) throws {
-    let path = malformedFolder.appendingPathComponent(file)
+  @Test("Every problem of a file is listed", arguments: files)
+  func problems(file: String) throws {
+    let path = malformedFolder.appending(path: file)
     let list = path.deletingPathExtension().appendingPathExtension("expected")
     let expected = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(
       String.init)
@@ -49,7 +40,7 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
     #expect(!expected.isEmpty)
   }
 
-  @Test func theFormOfAProblemIsTheOneThatEditorsMakeClickable() throws {
+  @Test("A problem has the form that editors make clickable") func form() throws {
     let text =
       "{\n  \"colors\": {\n    \"primary\": {\n      \"r\": 300, \"g\": 0, \"b\": 0\n    }\n  }\n}"
     #expect {
@@ -58,10 +49,51 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
       "\(error)" == "theme.json:4:12: colors.primary.r: 300 is not between 0 and 255"
     }
   }
+
+  @Test(
+    "A reference in braces and a length with a unit get a hint",
+    arguments: [
+      (
+        ##"{"colors": {"primary": "#123", "a": "{primry}"}}"##,
+        #"unknown color "{primry}"; did you mean `primary`?"#
+      ),
+      (
+        ##"{"colors": {"primary": "#123", "a": "{primary}"}}"##,
+        #"unknown color "{primary}"; did you mean `primary`?"#
+      ),
+      (
+        #"{"dimensions": {"a": "8px"}}"#,
+        #"a dimension is a number of points; write 8 instead of "8px""#
+      ),
+      (
+        #"{"dimensions": {"a": "-1.50 pt"}}"#,
+        #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#
+      ),
+      (
+        #"{"dimensions": {"a": "12"}}"#,
+        #"a dimension is a number of points; write 12 instead of "12""#
+      ),
+      // Other units are not points, and a name with a digit is a name.
+      (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
+      (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
+      (#"{"dimensions": {"a": "8 9px"}}"#, #"unknown dimension "8 9px""#),
+      (
+        #"{"dimensions": {"gap8": 8, "a": "gap"}}"#,
+        #"unknown dimension "gap"; did you mean `gap8`?"#
+      ),
+    ])
+  func hints(json: String, message: String) {
+    do throws(Problems) {
+      _ = try Theme(json: json, file: "f")
+      Issue.record("no problem")
+    } catch {
+      #expect(error.list.map(\.message) == [message])
+    }
+  }
 }
 
 @Suite struct HostileThemeTests {
-  @Test func deepAndHugeFilesEndInAProblem() {
+  @Test("Deep files and huge ones end in a problem") func size() {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 3 << 20)
     #expect(throws: Problems.self) { try Theme(json: deep, file: "f") }
     let huge = [UInt8](repeating: UInt8(ascii: "["), count: 10 << 20)
@@ -72,62 +104,13 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
     }
   }
 
-  @Test func aLongChainOfNamesIsFollowedAndALongCircleIsReportedOnce() throws {
-    let count = 20_000
-    let chain = (0..<count).map { "\"c\($0)\": \"c\($0 + 1)\"" }.joined(separator: ",")
-    let theme = try Theme(json: "{\"colors\": {\(chain), \"c\(count)\": \"#123456\"}}", file: "f")
-    #expect(try theme.straightColor("c0").description == "#123456")
-    #expect(
-      problems(of: "{\"colors\": {\(chain), \"c\(count)\": \"c0\"}}") == [
-        """
-        1:19: colors.c0: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of \
-        them a value
-        """
-      ])
-  }
-
-  @Test func controlCharactersOfAFileNeverReachATerminal() {
-    let found = problems(of: #"{"\u001b[31mx": 1, "colors": {"a": "\u001b]0;x\u0007\u202e"}}"#)
+  @Test("Control characters of a file never reach a terminal") func controlCharacters() {
+    let found = ThemeFormat.likeness.problems(
+      #"{"\u001b[31mx": 1, "colors": {"a": "\u001b]0;x\u0007\u202e"}}"#)
     #expect(
       found == [
         #"1:2: ["\u001B[31mx"]: unknown key"#,
         #"1:36: colors.a: unknown color "\u001B]0;x\u0007\u202E""#,
       ])
-  }
-
-  @Test func everyPrefixAndEveryChangedByteOfAThemeIsReadWithoutACrash() {
-    let text = Array(
-      (#"{"fonts":{"a":{"size":9,"shadow":{"color":"b"}}},"#
-        + #""colors":{"b":{"r":1,"g":2,"b":3,"a":0.5},"c":"b"}}"#).utf8)
-    #expect(throws: Never.self) { try Theme(json: text, file: "f") }
-    for count in 0..<text.count {
-      #expect(throws: Problems.self) { try Theme(json: Array(text.prefix(count)), file: "f") }
-    }
-    for index in text.indices {
-      for byte in [0, 0x22, 0x2C, 0x2D, 0x39, 0x5B, 0x7D, 0xFF] as [UInt8] {
-        var changed = text
-        changed[index] = byte
-        expectSoundOutcome(changed) { bytes throws(Problems) in try Theme(json: bytes, file: "f") }
-      }
-    }
-  }
-}
-
-/// Expects that a text is read as a theme, which can be written and read again, or that each
-/// problem has a location and a message.
-func expectSoundOutcome(_ bytes: [UInt8], _ read: ([UInt8]) throws(Problems) -> Theme) {
-  do throws(Problems) {
-    let theme = try read(bytes)
-    // Problems of the second reading would make the theme invalid.
-    #expect((try? Theme(json: theme.text, file: "f")) == theme)
-  } catch {
-    #expect(!error.list.isEmpty && error.list.count <= bytes.count)
-    for problem in error.list {
-      // Each of these texts is one line, unless the changed byte ends it. A problem may be right
-      // after the last character.
-      #expect(problem.line == 1 || problem.line == 2)
-      #expect((1...bytes.count + 1).contains(problem.column ?? 0))
-      #expect(problem.file == "f" && !problem.message.isEmpty)
-    }
   }
 }

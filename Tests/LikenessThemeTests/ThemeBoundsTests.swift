@@ -6,15 +6,6 @@ import Testing
 
 @testable import LikenessTheme
 
-private func tokenProblems(_ text: String) -> [String] {
-  do throws(Problems) {
-    _ = try Theme(designTokens: Array(text.utf8), file: "f")
-    return []
-  } catch {
-    return error.description.split(separator: "\n").map { String($0.dropFirst(2)) }
-  }
-}
-
 private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   let log = ProblemLog(file: "f")
   return (DesignTokenTree(root: try #require(JSONDocument(text, file: "f").cursor(log: log))), log)
@@ -22,25 +13,25 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
 
 @Suite struct ThemeBoundsTests {
   /// If each token contained the group's name, it would take 15 GB.
-  @Test func aGroupWithAVeryLongNameIsRefused() {
+  @Test("A group with a very long name is refused") func longName() {
     let name = String(repeating: "n", count: 500_000)
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
     #expect(
-      tokenProblems("{\"$type\":\"number\",\"\(name)\":{\(tokens)}}") == [
+      ThemeFormat.dtcg.problems("{\"$type\":\"number\",\"\(name)\":{\(tokens)}}") == [
         "1:19: [\"\(name.prefix(60))…\"]: a name of 500000 bytes is too long; the longest has 256"
       ])
   }
 
   /// 60 names of 250 bytes are 15 KB per path, and 450 MB in total. A budget of 16 MiB holds about
   /// 1,100 of them.
-  @Test func longPathsOfManyTokensEndInAProblem() {
+  @Test("Long paths of many tokens end in a problem") func longPaths() {
     let name = String(repeating: "n", count: 250)
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
     let text =
       "{\"$type\":\"number\"," + String(repeating: "\"\(name)\":{", count: 60) + tokens
       + String(repeating: "}", count: 61)
     #expect(
-      tokenProblems(text) == [
+      ThemeFormat.dtcg.problems(text) == [
         "1:1: the token names, including their groups, take more than 16777216 bytes"
       ])
   }
@@ -48,7 +39,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   /// Wrong names of 62 characters among 9,000 that differ only at the end: each lookup costs over a
   /// million steps. After 100 of them a slip gets no suggestion, which shows that the work is
   /// limited.
-  @Test(arguments: [(0, true), (100, false)]) func suggestionsEndWhereTheyWouldCostTooMuch(
+  @Test("Suggestions end where they would cost too much", arguments: [(0, true), (100, false)])
+  func costlySuggestions(
     wrong: Int, hasSuggestion: Bool
   ) throws {
     let prefix = String(repeating: "n", count: 50)
@@ -67,45 +59,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     }
   }
 
-  @Test(arguments: [
-    (
-      ##"{"colors": {"primary": "#123", "a": "{primry}"}}"##,
-      #"unknown color "{primry}"; did you mean `primary`?"#
-    ),
-    (
-      ##"{"colors": {"primary": "#123", "a": "{primary}"}}"##,
-      #"unknown color "{primary}"; did you mean `primary`?"#
-    ),
-    (
-      #"{"dimensions": {"a": "8px"}}"#,
-      #"a dimension is a number of points; write 8 instead of "8px""#
-    ),
-    (
-      #"{"dimensions": {"a": "-1.50 pt"}}"#,
-      #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#
-    ),
-    (
-      #"{"dimensions": {"a": "12"}}"#,
-      #"a dimension is a number of points; write 12 instead of "12""#
-    ),
-    // Other units are not points, and a name with a digit is a name.
-    (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
-    (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
-    (#"{"dimensions": {"a": "8 9px"}}"#, #"unknown dimension "8 9px""#),
-    (
-      #"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"unknown dimension "gap"; did you mean `gap8`?"#
-    ),
-  ])
-  func aReferenceInBracesAndALengthWithAUnitGetAHint(json: String, message: String) {
-    do throws(Problems) {
-      _ = try Theme(json: json, file: "f")
-      Issue.record("no problem")
-    } catch {
-      #expect(error.list.map(\.message) == [message])
-    }
-  }
-
-  @Test func aUsualFileGetsASuggestionForEachSlip() {
+  @Test("A usual file gets a suggestion for each slip") func suggestions() {
     let names = (0..<1000).map { "\"someColor\(1000 + $0)\":\"#123\"" }
     let slips = (0..<100).map { "\"a\($0)\":\"smeColor\(1000 + $0 * 7)\"" }
     do throws(Problems) {
@@ -116,7 +70,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     }
   }
 
-  @Test func aChainOfReferencesIsFollowedOnceHoweverManyLeadIntoIt() throws {
+  @Test("A chain of references is followed once, however many lead into it")
+  func sharedChain() throws {
     let chain = (0..<98).map { "\"c\($0)\":{\"$value\":\"{c\($0 + 1)}\"}" }.joined(separator: ",")
     let color = #""c98":{"$value":{"colorSpace":"srgb","components":[0,1,0]}}"#
     let stops = Array(repeating: #"{"color":"{c0}","position":0}"#, count: 3000).joined(
@@ -136,7 +91,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(tree.cache.values.count == 2)
   }
 
-  @Test func aLargeValueIsReadOnceHoweverManyTokensShareIt() throws {
+  @Test("A large value is read once, however many tokens share it") func sharedValue() throws {
     let stops = Array(
       repeating: #"{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":0}"#, count: 1000
     ).joined(separator: ",")
@@ -152,53 +107,11 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   }
 
   /// Each of 2,000 groups would look at 3,000 members that are none.
-  @Test func aLargeGroupThatManyExtendEndsInAProblem() {
+  @Test("A large group that many extend ends in a problem") func sharedGroup() {
     let members = (0..<3000).map { "\"$\($0)\":1" }.joined(separator: ",")
     let heirs = (0..<2000).map { "\"h\($0)\":{\"$extends\":\"{base}\"}" }.joined(separator: ",")
     #expect(
-      tokenProblems("{\"base\":{\(members)},\(heirs)}").first
+      ThemeFormat.dtcg.problems("{\"base\":{\(members)},\(heirs)}").first
         == "1:1: after extending its groups, the file has more than 50000 tokens and groups")
-  }
-}
-
-@Suite struct TextShadowTests {
-  @Test func aFontTakesTheFirstShadowThatTextCanShowAndTheRestIsSaid() throws {
-    let theme = try Theme(
-      json: ##"""
-        {
-          "shadows": {
-            "card": [{ "color": "#111", "inset": true }, { "color": "#222", "dy": 2 }, { \##
-        "color": "#333" }],
-            "well": { "color": "#444", "inset": true }
-          },
-          "fonts": {
-            "title": { "size": 20, "shadow": "card" },
-            "inner": { "size": 20, "shadow": "well" },
-            "plain": { "size": 20, "shadow": { "color": "#555" } }
-          }
-        }
-        """##, file: "f")
-    #expect(theme.fonts["title"]?.shadow == ShadowToken(dy: 2, color: StraightColor(hex: 0x222222)))
-    #expect(theme.reference(.shadow, of: TokenID(.font, "title")) == TokenID(.shadow, "card"))
-    #expect(
-      theme.warnings == [
-        #"""
-        font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't \#
-        inset
-        """#,
-        #"font "inner": text can't show an inset shadow"#,
-      ])
-    #expect(try Theme(json: theme.text, file: "f") == theme)
-    let again = try Theme(designTokens: Array(theme.designTokens().utf8), file: "f")
-    #expect(again == theme)
-    #expect(again.warnings == theme.warnings)
-    #expect(
-      Loaded.adopted(theme).summary(of: "f.json") == """
-        f.json: loaded a theme without a name
-        f.json: font "title": text shows only one of the 3 shadows of shadow "card": the first \
-        that isn't inset
-        f.json: font "inner": text can't show an inset shadow
-        """)
-    #expect(Theme.builtIn.warnings.isEmpty)
   }
 }

@@ -1,12 +1,13 @@
 /// The difference of two themes: each way in which a token can differ.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessTheme
 
 @Suite struct ThemeDifferenceTests {
   @Test("Changed, removed and added tokens are found with their values, in the order of the themes")
-  func everyKindOfDifferenceIsFound() {
+  func kinds() {
     let before = Theme(
       name: "a", colors: ["primary": .blue, "gone": .green, "same": .white], dimensions: ["gap": 8])
     let after = Theme(
@@ -24,8 +25,7 @@ import Testing
       ])
   }
 
-  @Test("Equal tokens in another order and form do not differ")
-  func equalTokensInAnotherOrderAndFormDoNotDiffer() throws {
+  @Test("Equal tokens in another order and form do not differ") func order() throws {
     let a = try Theme(json: ##"{"name": "a", "colors": {"x": "y", "y": "#FFF"}}"##, file: "f")
     let b = try Theme(
       json: ##"{"name": "b", "colors": {"y": {"r": 255, "g": 255, "b": 255}, "x": "#FFFFFF"}}"##,
@@ -33,9 +33,8 @@ import Testing
     #expect(ThemeDifference(from: a, to: b).isEmpty)
   }
 
-  @Test("Swapping the themes swaps the values")
-  func swappingTheThemesSwapsTheValues() {
-    var generator = SplitMix(state: 3)
+  @Test("Swapping the themes swaps the values") func swap() {
+    var generator = Seeded(3)
     for _ in 0..<40 {
       let (a, b) = (Theme.random(using: &generator), Theme.random(using: &generator))
       let there = ThemeDifference(from: a, to: b).changes

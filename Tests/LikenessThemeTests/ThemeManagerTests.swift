@@ -1,5 +1,4 @@
 /// The current theme: every way from one theme to the next.
-import Foundation
 import Likeness
 import LikenessDisplayList
 import LikenessJSON
@@ -11,12 +10,12 @@ private let other = Array(##"{"name": "other"}"##.utf8)
 private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
 
 @Suite struct ThemeManagerTests {
-  @Test func aFreshManagerHasTheBuiltInDefault() {
+  @Test("A new manager has the built-in theme") func fresh() {
     #expect(ThemeManager().currentTheme == .builtIn)
     #expect(ThemeManager(builtIn: .builtInDark).currentTheme == .builtInDark)
   }
 
-  @Test func loadGood_Adopts() throws {
+  @Test("A good theme is adopted") func adoption() throws {
     let manager = ThemeManager()
     let loaded = manager.load(good, file: "good.json")
     #expect(loaded == .adopted(try Theme(json: good, file: "")))
@@ -26,8 +25,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(loaded.summary(of: "good.json") == "good.json: loaded \"good\"")
   }
 
-  @Test("A reload that changes only how values are given is kept")
-  func reloadOfAliases() throws {
+  @Test("A reload that changes only how values are given is kept") func reloadOfAliases() throws {
     func tokens(_ ink: String) -> [UInt8] {
       Array(
         ##"""
@@ -44,17 +42,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(manager.currentTheme.colors.alias(of: "color.ink") == "color.blue")
   }
 
-  @Test("A theme is read from data, in the format that its name tells")
-  func themeFromData() throws {
-    #expect(try Theme(data: Data(good)) == Theme(json: good, file: ""))
-    let tokens =
-      ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}"##
-    let theme = try Theme(data: Data(tokens.utf8), file: "a.tokens.json")
-    #expect(try theme.straightColor("ink") == StraightColor(hex: 0x0000FF))
-    #expect(throws: Problems.self) { try Theme(data: Data(bad), file: "bad.json") }
-  }
-
-  @Test func loadBad_WithoutAGoodOneBefore_FallsBackAndSaysSo() {
+  @Test("A broken theme falls back to the built-in one, with its problems") func badFirst() {
     let manager = ThemeManager()
     let loaded = manager.load(bad, file: "bad.json")
     guard case .fellBack(.builtIn, let problems) = loaded else {
@@ -71,7 +59,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
         """)
   }
 
-  @Test func loadBad_AfterAGoodOne_KeepsItAndSaysSo() throws {
+  @Test("A broken reload keeps the last good theme") func badReload() throws {
     let manager = ThemeManager()
     manager.load(good, file: "good.json")
     let loaded = manager.load(bad, file: "bad.json")
@@ -86,14 +74,14 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
         "bad.json: not loaded because of 1 problem; keeping the last good theme, \"good\"\n"))
   }
 
-  @Test func loadGood_AfterABadOne_Adopts() {
+  @Test("A good reload replaces a broken theme") func goodReload() {
     let manager = ThemeManager()
     manager.load(bad, file: "bad.json")
     manager.load(good, file: "good.json")
     #expect(manager.currentTheme.name == "good")
   }
 
-  @Test func loadingAFileTakesItOrNamesIt() {
+  @Test("A file is adopted or named in a problem") func file() {
     let manager = ThemeManager()
     #expect(manager.load(contentsOfFile: themeFile("seed")).problems == nil)
     #expect(manager.currentTheme.colors.count == 2)
@@ -102,18 +90,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(manager.currentTheme.colors.count == 2)
   }
 
-  @Test func theNameOfAFileShowsItsFormat() {
-    let tokens = Array(
-      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
-    for file in ["theme.tokens", "a/theme.tokens.json"] {
-      let manager = ThemeManager()
-      #expect(manager.load(tokens, file: file).problems == nil)
-      #expect(manager.currentTheme.dimensions["gap"] == 8)
-    }
-    #expect(ThemeManager().load(tokens, file: "theme.json").problems != nil)
-  }
-
-  @Test func resetPutsTheDefaultInForceAndForgetsTheLastGoodOne() {
+  @Test("A reset restores the built-in theme and forgets the last good one") func reset() {
     let manager = ThemeManager()
     manager.load(good, file: "good.json")
     manager.reset()

@@ -4,13 +4,12 @@ import Likeness
 import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
+import TestKit
 import Testing
 
-/// A theme file beside this source.
+/// The path of a theme file beside this source.
 func themeFile(_ name: String) -> String {
-  URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-    "Themes/\(name).json"
-  ).path
+  repository.appending(path: "Tests/LikenessThemeTests/Themes/\(name).json").path
 }
 
 @Suite struct ThemeReadingTests {
