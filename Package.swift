@@ -204,7 +204,8 @@ let programs = room(
   // Reads everything that reads untrusted bytes: a corpus, or what libFuzzer makes.
   .executableTarget(
     name: "fuzz",
-    dependencies: on("DisplayList JSON PNG Review Snapshots Stories Text Theme TestSupport"),
+    dependencies: on(
+      "DisplayList JSON PNG Review Snapshots Stories Text Theme TestKit TestSupport"),
     exclude: ["Corpus"]),
   .executableTarget(name: "pixel-corpus", dependencies: on("DisplayList TestSupport")),
   .executableTarget(name: "scene-schema", dependencies: on("JSON Stories TestSupport")))

@@ -8,13 +8,19 @@ import LikenessSnapshots
 import LikenessStories
 import LikenessText
 import LikenessTheme
+import TestKit
 import TestSupport
 
 enum FuzzTarget: String, CaseIterable {
   case png, list, reference, scene, theme, tokens, outcomes, timings, font, http
 
+  /// The bytes that are being checked.
+  @TaskLocal fileprivate static var input: [UInt8] = []
+
   /// Reads the bytes as a file of this kind. Ends the process if a law is broken.
-  func check(_ bytes: [UInt8]) {
+  func check(_ bytes: [UInt8]) { Self.$input.withValue(bytes) { read(bytes) } }
+
+  private func read(_ bytes: [UInt8]) {
     switch self {
     case .png: checkPNG(bytes)
     case .list: text(bytes).map(checkList)
@@ -35,12 +41,17 @@ enum FuzzTarget: String, CaseIterable {
 
 /// Ends the process if a law does not hold. libFuzzer then keeps the input.
 private func require(_ isTrue: Bool, _ law: @autoclosure () -> String) {
-  if !isTrue { fatalError(law()) }
+  if !isTrue { end(law()) }
+}
+
+/// Prints the broken law and its input, which may be in no file.
+private func end(_ law: String) -> Never {
+  fatalError("\(law); the input in base64: \(Data(FuzzTarget.input).base64EncodedString())")
 }
 
 /// Unwraps a result that by law can't fail.
 private func require<Value>(_ law: String, _ body: () throws -> Value) -> Value {
-  do { return try body() } catch { fatalError("\(law): \(error)") }
+  do { return try body() } catch { end("\(law): \(error)") }
 }
 
 // MARK: Pictures
@@ -77,14 +88,8 @@ private func correctingChecksums(_ bytes: [UInt8]) -> [UInt8] {
   var chunk = 8
   while chunk + 12 <= bytes.count, chunk + 12 + number(chunk) <= bytes.count {
     let end = chunk + 8 + number(chunk)
-    var checksum = UInt32.max
-    for byte in bytes[chunk + 4..<end] {
-      checksum ^= UInt32(byte)
-      for _ in 0..<8 { checksum = checksum & 1 == 1 ? 0xEDB8_8320 ^ checksum >> 1 : checksum >> 1 }
-    }
-    for place in 0..<4 {
-      file[end + place] = UInt8(truncatingIfNeeded: ~checksum >> (24 - 8 * place))
-    }
+    let checksum = PNGBytes.crc32(bytes[chunk + 4..<end])
+    file.replaceSubrange(end..<end + 4, with: PNGBytes.number(checksum))
     chunk = end + 4
   }
   return file
