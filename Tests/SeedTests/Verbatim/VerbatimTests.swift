@@ -40,6 +40,11 @@ enum SeedTests {
       assertSnapshot(
         of: TestViewController(),
         as: .image(size: CGSize(width: 320, height: 160), traits: twice))
+      let screen: UIView = TestViewController().view
+      screen.layout(in: CGSize(width: 320, height: 160))
+      // A line of 18-point text is 22 points high, and UIKit adds 6 above and 6 below it: two
+      // buttons of 34 points and a gap of 10. Eight tenths of 320 are 256, with 32 on each side.
+      #expect(screen.subviews[0].frame == CGRect(x: 32, y: 41, width: 256, height: 78))
     }
 
     @Test("The document's own functions win over the library's of the same names") func ownNames() {
