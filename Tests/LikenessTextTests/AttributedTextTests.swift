@@ -207,40 +207,4 @@ import Testing
     #expect(try set(AttributedText([])).lines.isEmpty)
     #expect(try set(AttributedText("")).lines.isEmpty)
   }
-
-  @Test(.nightly) func settingAttributedTextInItsOwnSizeChangesNothing() {
-    var mixed = AttributedText(
-      "avav fi ", TextAttributes(font: ShapingFont.font, isUnderlined: true))
-    mixed.append(
-      "bold words and ", TextAttributes(font: .boldSystemFont(ofSize: 19), letterSpacing: 1.25))
-    mixed.append(
-      "\u{628}\u{62A}\u{627} av",
-      TextAttributes(font: ShapingFont.font.withSize(12), backgroundColor: .white))
-    mixed.append(" co\u{AD}op(\u{628})\n12 end")
-    for mode in LineBreakMode.allCases {
-      for alignment in TextAlignment.allCases where alignment != .justified {
-        for lines in 0...3 {
-          for width in stride(from: 1.0, to: 360, by: 11.3) {
-            for scale in [1, 1.5] as [Scale] {
-              let options = TextOptions(
-                alignment: alignment, lineBreakMode: mode, numberOfLines: lines)
-              let first = TextLayout(
-                mixed, font: Font(size: 13), scale: scale, width: width, options: options,
-                fonts: ShapingFont.library)
-              let size = first.sizeInPoints
-              let again = TextLayout(
-                mixed, font: Font(size: 13), scale: scale, width: size.width, height: size.height,
-                options: options,
-                fonts: ShapingFont.library)
-              #expect(
-                again.lines.map(\.range) == first.lines.map(\.range),
-                "\(mode) \(lines) \(width) \(scale)")
-              #expect(again.lines.map(\.width) == first.lines.map(\.width))
-              #expect(again.width == first.width && again.height == first.height)
-            }
-          }
-        }
-      }
-    }
-  }
 }

@@ -74,19 +74,9 @@ private struct OneFont: FontSource {
 
   /// Lines of the requested font are 10 high, and 20 with a letter of the other font.
   @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
-    struct HighFont: Typeface {
-      let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
-      func metrics(size: Fixed) -> FontMetrics {
-        FontMetrics(
-          ascent: Fixed(20), descent: .zero, leading: .zero, capHeight: size, xHeight: size,
-          underlineTop: .zero,
-          underlineThickness: Fixed(1))
-      }
-      func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar == "h" ? 1 : nil }
-      func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
-      func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
-    }
-    let high = FontFamily(name: "High", members: [.init(weight: .regular, typeface: HighFont())])
+    let high = FontFamily(
+      name: "High",
+      members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))])
     let library = FontLibrary(families: [family("A", "a…"), high])
     func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping)
       -> TextLayout
@@ -158,26 +148,6 @@ private struct OneFont: FontSource {
     let both = FontLibrary(families: [hand], sources: [source(.thin)])
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .black)).typeface.name == "Hand")
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .light)).typeface.name == "Fam 200")
-  }
-
-  @Test func linesThatAFallbackMakesHigherAreLeftOutWhereTheyDoNotFit() {
-    let library = FontLibrary(families: [
-      FontFamily(name: "A", members: [.init(weight: .regular, typeface: LetterFont("A", "a"))]),
-      FontFamily(
-        name: "High",
-        members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))]),
-    ])
-    func lines(_ text: String, height: Double) -> [Int] {
-      TextLayout(
-        text, font: font("A", "High"), scale: 1, height: height,
-        options: TextOptions(lineBreakMode: .byWordWrapping), fonts: library
-      ).lines.map(\.height.floor)
-    }
-    // Lines of 10, and of 20 where there is an h.
-    #expect(lines("a\nah\na\na", height: 50) == [10, 20, 10, 10])
-    #expect(lines("a\nah\na\na", height: 49) == [10, 20, 10])
-    #expect(lines("ah\nah\nah", height: 40) == [20, 20])
-    #expect(lines("ah\nah\nah", height: 39) == [20])
   }
 
   @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheRequest() {

@@ -54,6 +54,9 @@ import Testing
     // 16 and 10, and nothing after the last.
     #expect(shape("a\u{627}", pixels: nil, spaced).width == Fixed(26))
     #expect(shape("\u{627}a", pixels: nil, spaced).width == Fixed(20))
+    // From right to left, the a is at the left.
+    let mixed = shape("ab \u{628}\u{62A}", pixels: nil, spaced).lines[0]
+    #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58] && mixed.width == Fixed(68))
     // Parts of a word that is broken across lines are not wider.
     #expect(
       shape("\u{628}\u{62A}\u{627}", pixels: 20, spaced).lines.map(\.width) == [
@@ -61,24 +64,6 @@ import Testing
       ])
     #expect(shape("\u{628}\u{62A}\u{627}", pixels: nil).warnings == [])
     #expect(shape("ab", pixels: nil, spaced).warnings == [])
-  }
-
-  @Test func letterSpacingDoesNotTearLettersThatJoinApart() {
-    let options = TextOptions(letterSpacing: 6)
-    let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, options).lines[0]
-    #expect(line.glyphs.map(\.x) == [0, 10, 20])
-    #expect(line.width == Fixed(30))
-    // Latin beside it is spaced: from right to left, the a is at the left, and nothing is added at
-    // the end of the line.
-    let mixed = shape("ab \u{628}\u{62A}", pixels: nil, options).lines[0]
-    #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58])
-    #expect(mixed.width == Fixed(68))
-    // Broken and measured separately, it has the same width, and a line of exactly that width holds
-    // it.
-    #expect(
-      shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [
-        Fixed(20), Fixed(10),
-      ])
   }
 
   @Test func lettersJoinAcrossStylesAndLineEnds() {
@@ -163,26 +148,6 @@ import Testing
     // The test font has an alef of Arabic, and no shaper.
     #expect(try set("\u{627}", columns: nil).warnings == [.unshapedScripts(["Arab"])])
     #expect(shape("\u{627}", pixels: nil).warnings.isEmpty)
-  }
-
-  @Test func settingShapedTextInItsOwnSizeChangesNothing() {
-    let texts = [
-      "avav fifi avafi fi\u{AD}vavafi xxfi", "av \u{628}\u{62A}\u{627} av\u{628}\u{62A}fi av",
-      "fififififififi",
-    ]
-    for text in texts {
-      for mode in LineBreakMode.allCases {
-        for lines in 0...2 {
-          for width in stride(from: 1.0, to: 160, by: 3.7) {
-            let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
-            let first = shape(text, pixels: width, options)
-            let again = shape(text, pixels: first.sizeInPoints.width, options)
-            #expect(again.lines == first.lines, "\(text) \(mode) \(lines) \(width)")
-            #expect(again.width == first.width && again.height == first.height)
-          }
-        }
-      }
-    }
   }
 
   @Test func aLongParagraphIsShapedInTimeThatGrowsWithIt() {

@@ -1,6 +1,4 @@
-/// Breaks fonts in thousands of ways, as files break, and uses the results.
-///
-/// The tests break handmade fonts in the same ways. Debian's fonts are too large for them.
+/// Breaks handmade fonts and Debian's in thousands of ways, as files break, and uses the results.
 import Foundation
 import TestSupport
 

@@ -43,18 +43,6 @@ import Testing
     )
   }
 
-  @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
-    for broken in BrokenFonts.flipped(bytes, rounds: 400) { use(broken.bytes()) }
-  }
-
-  @Test func wrongTablesAreRefusedOrUsed() {
-    for broken in BrokenFonts.nonsense() { use(broken.bytes()) }
-    let swapped = BrokenFonts.swapped(TestFontFile(isVariable: true).bytes)
-    // Twelve tables, each emptied or replaced by another.
-    #expect(swapped.count == 12 * 12)
-    for broken in swapped { use(broken.bytes()) }
-  }
-
   @Test(arguments: BrokenFonts.badUnitsPerEm) func badUnitsPerEmAreRefused(units: Int) throws {
     let error = try #require(use(TestFontFile(unitsPerEm: units).bytes))
     switch error.cause {

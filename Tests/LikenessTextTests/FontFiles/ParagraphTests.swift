@@ -86,35 +86,4 @@ import Testing
     #expect(layout.width == Fixed(raw: Int32(clamping: pen)))
     #expect(layout.warnings.isEmpty)
   }
-
-  @Test func settingRealTextInItsOwnSizeChangesNothing() throws {
-    let texts = [
-      (
-        Self.lato,
-        """
-        An official AVATAR waffles: Tolstoy, WAVE-length, “fjord” and affluent co\u{AD}operation. \
-        (See p. 12/34!)
-        """
-      ),
-      (Self.arabic, "السلام عليكم Hello 123 (مرحبا) العربية"),
-    ]
-    for (path, text) in texts where DebianFont.isAtHand(path) {
-      let fonts = try library(path)
-      for mode in LineBreakMode.allCases {
-        for lines in 0...2 {
-          for width in stride(from: 3.0, to: 420, by: 17.3) {
-            let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
-            let font = Font(family: "Tested", size: 15)
-            let first = TextLayout(
-              text, font: font, scale: 1.5, width: width, options: options, fonts: fonts)
-            let again = TextLayout(
-              text, font: font, scale: 1.5, width: first.sizeInPoints.width, options: options,
-              fonts: fonts)
-            #expect(again.lines == first.lines, "\(text) \(mode) \(lines) \(width)")
-            if mode != .byClipping, width > 40 { #expect(first.width.pixels <= width * 1.5) }
-          }
-        }
-      }
-    }
-  }
 }
