@@ -110,6 +110,23 @@ import Testing
     }
   }
 
+  @Test("Deep groups are drawn in bands with the same pixels") func deepGroups() throws {
+    // A band of so wide a picture is few rows, and so is each of the ten layers.
+    let inner: [Drawing] = [
+      .box(
+        Box(
+          rounded(3.5, 1.5, 90_000, 30, 12), fill: .color(.red),
+          border: Border(width: px(2), color: .blue)))
+    ]
+    let groups = 10
+    let deep =
+      Array(repeating: Drawing.opacity(250), count: groups) + inner
+      + Array(repeating: .end, count: groups)
+    let wide = try draw(100_000, 40, on: .white, deep)
+    let part = try draw(60, 40, on: .white, deep)
+    for y in 0..<40 { for x in 0..<60 { #expect(wide[x, y] == part[x, y]) } }
+  }
+
   /// Draws with the core alone: without shared caches, and with bands of the given height.
   private func drawn(_ list: DisplayList, threads: Int = 1, bandRows: Int? = nil) throws -> Bitmap {
     let fonts = PixelCorpus.fonts

@@ -52,10 +52,17 @@ import TestSupport
   }
 
   private static func finish(_ wrong: Int, of count: Int) -> Never {
+    if wrong == 0 {
+      print("\(count) pictures, all with the digests in the repository")
+      exit(0)
+    }
     print(
-      wrong == 0
-        ? "\(count) pictures, all with the digests in the repository" : "\(wrong) digests differ")
-    exit(wrong == 0 ? 0 : 1)
+      """
+      A change of pixels raises Renderer.version; then: swift run pixel-corpus --print > \
+      Tests/TestSupport/Corpus/corpus.txt
+      \(wrong) digests differ
+      """)
+    exit(1)
   }
 
   private static func differing(
