@@ -83,13 +83,30 @@ import Testing
     #expect(PNG.unapplied(deep).isDeep)
   }
 
-  @Test func anyDamageIsReadWithoutHarm() throws {
-    let whole = try file(chunk("iCCP", [65, 0, 0, 1]), chunk("gAMA", numbers(1)))
-    for count in 0...whole.count { _ = PNG.unapplied(Array(whole.prefix(count))) }
+  /// The chunk of the profile begins at byte 33 and takes 16 bytes. That of the gamma, which counts
+  /// less, follows.
+  @Test("What comes before any damage is reported, and checksums are ignored")
+  func damage() throws {
+    let gamma = chunk("gAMA", numbers(1))
+    let whole = try file(chunk("iCCP", [65, 0, 0, 1]), gamma)
+    let profile = PNG.unapplied(whole)
+    for count in 0...whole.count {
+      let found = PNG.unapplied(Array(whole.prefix(count)))
+      #expect(found == (count < 49 ? PNG.Unapplied() : profile), "\(count) bytes")
+    }
     for index in whole.indices {
       var damaged = whole
       damaged[index] = 255
-      _ = PNG.unapplied(damaged)
+      let expected =
+        switch index {
+        // A length that is too large hides all that follows.
+        case 8..<12, 33..<37: PNG.Unapplied()
+        // A chunk of another name is skipped.
+        case 37..<41: PNG.unapplied(try file(gamma))
+        case 41..<45: PNG.unapplied(try file(chunk("iCCP", Array(damaged[41..<45]))))
+        default: profile
+        }
+      #expect(PNG.unapplied(damaged) == expected, "byte \(index)")
     }
   }
 }
