@@ -166,7 +166,10 @@ import Testing
     }
   }
 
-  @Test func absurdOutlinesAreDrawnAsFarAsTheyAreInSight() throws {
+  /// Coordinates end at ±2^20, an em of 0 units counts as 1 unit, and one of more than 2^20 units as
+  /// 2^20. With 1 for 2^20 units the curve is ((2t - 1)³, 6t² - 4t³ - 1): it passes through the
+  /// origin upright, and the shape is at its left, as far as the line from (0, 1) to (-1, 0).
+  @Test("Absurd outlines and sizes are drawn as far as they are in sight") func absurd() throws {
     let far = Int32.max
     let contour = GlyphOutline.Contour(
       start: .init(-far, -far),
@@ -174,16 +177,39 @@ import Testing
         .cubic(.init(far, -far), .init(-far, far), .init(far, far)), .line(.init(0, far)),
         .line(.init(-far, 7)),
       ])
-    for outline in [
-      GlyphOutline(unitsPerEm: 0, contours: [contour]),
-      GlyphOutline(unitsPerEm: far, contours: [contour, contour]),
+    let clear = Bitmap(size: try LikenessRasterTests.size(8, 8))
+    let black = Bitmap(size: clear.size, filledWith: .black)
+    let limit = Fixed(raw: Fixed.limit)
+    for (outline, ems) in [
+      (GlyphOutline(unitsPerEm: 0, contours: [contour]), 0x1p20),
+      (GlyphOutline(unitsPerEm: far, contours: [contour, contour]), 1),
     ] {
-      for size in [Fixed(raw: 1), Fixed(16), Fixed(128), Fixed(raw: Fixed.limit), .zero, Fixed(-3)]
-      {
+      for size in [Fixed(raw: 1), Fixed(16), Fixed(128), limit, .zero, Fixed(-3)] {
+        // From the origin to each side, in pixels. The limit of positions is 2^19 pixels.
+        let reach = max(0, size.pixels * ems)
         for sigma in [Fixed.zero, Fixed(2)] {
-          for place in [Fixed(3), Fixed(raw: Fixed.limit), Fixed(raw: -Fixed.limit)] {
-            _ = try draw(outline, size: size, x: place, y: place, sigma: sigma)
+          let words: Comment = "\(size) pixels of \(ems) ems, blurred by \(sigma)"
+          let here = try draw(outline, size: size, x: Fixed(3), y: Fixed(3), sigma: sigma)
+          for y in 0..<8 {
+            let row = here.alphas(row: y)
+            if reach < 1 {
+              #expect(row.allSatisfy { $0 == 0 }, words)
+            } else if sigma == .zero {
+              // Eight pixels from the origin, the curve of 16 pixels is off by less than one.
+              #expect(row[..<2].allSatisfy { $0 == 255 } && row[4...].allSatisfy { $0 == 0 }, words)
+            } else {
+              // 2.5 pixels inside and 4.5 outside of an edge that is blurred by 2: Φ(1.25) is 0.89
+              // and Φ(-2.25) is 0.01.
+              #expect(row[0] > 180 && row[7] < 20, words)
+            }
           }
+          // Far at the right the picture is inside of the shape, if that reaches so far; far at the
+          // left it is outside.
+          #expect(
+            try draw(outline, size: size, x: limit, y: limit, sigma: sigma)
+              == (reach > 0x1p19 ? black : clear), words)
+          #expect(
+            try draw(outline, size: size, x: -limit, y: -limit, sigma: sigma) == clear, words)
         }
       }
     }

@@ -177,26 +177,35 @@ import Testing
     }
   }
 
-  @Test func enormousBlursEnd() throws {
+  @Test("Enormous blurs and corners are computed where they are in sight") func enormous() throws {
     let far = Double(Fixed.limit) / 64
     for sigma in [200, 5_000, far] {
-      _ = try draw(
+      let picture = try draw(
         40, 40,
         [
           .shadow(
             Shadow(
               rounded(-far / 2, -far / 2, far, far, far / 2), sigma: px(sigma), color: .black)),
+          // Its 79 pixels are spread over 2πσ²: at most 0.0003 of any pixel.
           .shadow(Shadow(rounded(3, 3, 10, 10, 5), sigma: px(sigma), color: .black)),
         ])
+      // What a Gaussian leaves at the center of a disc.
+      let expected = 255 * (1 - exp(-(far / 2) * (far / 2) / (2 * sigma * sigma)))
+      for y in 0..<40 {
+        for alpha in picture.alphas(row: y) { #expect(abs(Double(alpha) - expected) <= 2) }
+      }
     }
-    // A corner of 100,000 pixels blurred by a hundredth of a pixel: computes only the visible part.
-    _ = try draw(
-      40, 40,
-      [
-        .shadow(
-          Shadow(
-            rounded(-29_200, -29_200, 300_000, 300_000, 100_000), sigma: px(0.015625), color: .black
-          ))
-      ])
+    // A corner of 100,000 pixels, blurred by a hundredth of a pixel. Its center is (70,800, 70,800)
+    // first, so that pixel (39, 39) is 70 pixels outside of the arc.
+    func corner(_ edge: Double) throws -> Bitmap {
+      let shape = rounded(edge, edge, 300_000, 300_000, 100_000)
+      return try draw(40, 40, [.shadow(Shadow(shape, sigma: px(0.015625), color: .black))])
+    }
+    #expect(try corner(-29_200) == Bitmap(size: size(40, 40)))
+    // Then it is (70,711, 70,711): 100,000.455 pixels from the corner of the picture. The arc cuts
+    // 0.455² = 0.207 pixels off.
+    let cut = try corner(-29_289)
+    #expect(abs(Int(cut[0, 0].alpha) - 202) <= 2)
+    #expect(cut[1, 0].alpha == 255 && cut[0, 1].alpha == 255 && cut[39, 39].alpha == 255)
   }
 }
