@@ -387,10 +387,14 @@ import Testing
     let wrapped = try set(String(repeating: "ab ", count: 1 << 15), columns: 5)
     #expect(wrapped.lines.count == 1 << 14)
     #expect(try set(String(repeating: "\n", count: 1 << 20), columns: 5).warnings == [.beyondLimit])
-    _ = try set(String(repeating: "e\u{301}", count: 1 << 16), columns: 3)
+    // Three letters a line.
+    let marked = try set(String(repeating: "e\u{301}", count: 1 << 16), columns: 3)
+    #expect(marked.lines.count == 21_846 && marked.warnings.isEmpty)
+    #expect(marked.lines.last?.glyphs.map(\.id) == [0xE9])
     #expect(
       try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters
         == ["🇩", "🇪"])
-    _ = try set("e" + String(repeating: "\u{301}", count: 1 << 18), columns: 3)
+    let tower = try set("e" + String(repeating: "\u{301}", count: 1 << 18), columns: 3)
+    #expect(tower.characterCount == 1 && tower.lines.map(\.width) == [Fixed(10)])
   }
 }
