@@ -22,7 +22,7 @@ import Testing
     Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: color)
   }
 
-  @Test func chunksStandInTheirOrderWithRisingNumbers() throws {
+  @Test("An animation's chunks are in order, and their numbers rise") func chunkOrder() throws {
     let file = try PNG.encode(
       animation: [try frame(.red), try frame(.blue), try frame(.white)], milliseconds: 700)
     let chunks = chunks(file)
@@ -43,7 +43,7 @@ import Testing
     #expect(Array(chunks[7].payload.prefix(4)) == [0, 0, 0, 4])
   }
 
-  @Test func everyFrameIsAPictureOfItsOwn() throws {
+  @Test("Each frame is encoded like a still picture") func frames() throws {
     let frames = [try frame(.red), try frame(StraightColor(r: 1, g: 2, b: 3, a: 4))]
     let parts = chunks(try PNG.encode(animation: frames, milliseconds: 1))
     // The second frame as a still picture: the same header, and its data without the number.
@@ -52,12 +52,12 @@ import Testing
     #expect(chunks(still)[1].payload == Array(parts[5].payload.dropFirst(4)))
   }
 
-  @Test func readersOfStillsShowTheFirstFrame() throws {
+  @Test("A reader of stills shows the first frame") func firstFrame() throws {
     let file = try PNG.encode(animation: [try frame(.red), try frame(.blue)], milliseconds: 700)
     #expect(try PNG.decode(file) == frame(.red))
   }
 
-  @Test func framesOfTwoSizesAreAnError() throws {
+  @Test("Frames of different sizes are an error") func sizes() throws {
     let other = Bitmap(size: try #require(PixelSize(width: 2, height: 3)), filledWith: .red)
     #expect(throws: PNGError.self) {
       try PNG.encode(animation: [try frame(.red), other], milliseconds: 1)

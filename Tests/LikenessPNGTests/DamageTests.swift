@@ -27,7 +27,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     return Array(file.dropLast(12)) + chunk("tIME", [7, 226, 1, 2, 3, 4, 5]) + chunk("IEND")
   }
 
-  @Test func fileCutAnywhereIsTruncatedOrEmpty() throws {
+  @Test("A file cut off anywhere is reported as truncated or empty") func truncated() throws {
     let file = sampleFile
     #expect(try PNG.decode(file).bytes == sample.rgba)
     #expect(cause([]) == .empty)
@@ -43,7 +43,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     #expect(cause(Array(file[..<5])) == .truncated(size: 5, inside: "the signature"))
   }
 
-  @Test func everyChangedBitIsFound() {
+  @Test("Every changed bit is detected") func changedBits() {
     let file = sampleFile
     for index in file.indices {
       for bit in 0..<8 {
@@ -54,7 +54,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func changedPayloadIsAWrongChecksumOfThatChunk() {
+  @Test("A changed payload is reported as the wrong checksum of its chunk") func checksums() {
     let file = sampleFile
     let text = 8 + 25
     var damaged = file
@@ -67,7 +67,8 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
 
   /// A reader that stops after the last row would miss the checksum if a chunk ends between the
   /// two.
-  @Test func wrongSumOfTheImageDataIsFoundWhereverChunksEnd() {
+  @Test("A wrong checksum of the image data is detected wherever chunks end") func streamChecksum()
+  {
     let picture = Picture.random(3, 2, type: 6, depth: 8)
     var stream = stored(picture.rows(interlaced: false))
     stream[stream.count - 2] ^= 1
@@ -82,7 +83,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func imageDataThatEndTooEarlyAreFound() {
+  @Test("Image data that end too early are refused") func missingData() {
     for interlaced in [false, true] {
       let picture = Picture.random(4, 4, type: 2, depth: 8)
       let rows = picture.rows(interlaced: interlaced)
@@ -105,7 +106,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func imageDataAfterTheLastRowAreFound() {
+  @Test("Image data after the last row are refused") func extraData() {
     for interlaced in [false, true] {
       let picture = Picture.random(5, 4, type: 0, depth: 8)
       let rows = picture.rows(interlaced: interlaced)
@@ -128,7 +129,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func unknownFilterIsFound() {
+  @Test("An unknown filter is refused") func unknownFilter() {
     let file =
       signature + header(1, 1, depth: 8, type: 0) + chunk("IDAT", stored([5, 0])) + chunk("IEND")
     guard case .imageData = cause(file) else {
@@ -137,7 +138,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func paletteIndexWithoutAnEntryIsFound() {
+  @Test("A palette index without an entry is refused") func paletteIndex() {
     for depth in [1, 2, 4, 8] {
       for interlaced in [false, true] {
         let entries = depth == 1 ? 1 : 3
@@ -151,7 +152,8 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  @Test func chunksOutOfOrderAreFound() {
+  @Test("Missing, misplaced and malformed chunks are refused by name and offset") func chunkOrder()
+  {
     let start = signature + header(1, 1, depth: 8, type: 2)
     let data = chunk("IDAT", stored([0, 1, 2, 3]))
     let end = chunk("IEND")
@@ -244,7 +246,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     for (bytes, expected) in cases { #expect(cause(bytes) == expected) }
   }
 
-  @Test func headersThatTheSpecificationDoesNotHaveAreFound() {
+  @Test("Header values outside the specification are refused") func headers() {
     let tail = chunk("IDAT", stored([0, 0])) + chunk("IEND")
     for type in 0...7 {
       for depth in 0...17 where !kinds.contains(where: { $0.type == type && $0.depth == depth }) {
@@ -271,7 +273,9 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
 
   /// Changes with corrected checksums, so the inner layers see them. Each gives a picture or an
   /// error, and no crash.
-  @Test func randomChangesBehindRightChecksumsNeverCrash() throws {
+  @Test("Random changes with corrected checksums give a picture or an error") func randomChanges()
+    throws
+  {
     var dice = Dice(2024)
     var accepted = 0
     var refused = 0

@@ -16,8 +16,9 @@ import Testing
   }
 
   @Test(
-    arguments: [2, 6], [[0], [1], [2], [3], [4], [4, 4, 4, 1], [4, 3, 2, 1, 0], [1, 4, 0, 2, 3]])
-  func everyFilterGivesTheSamePixels(type: Int, filters: [Int]) throws {
+    "Every filter gives the same pixels in both decoders", arguments: [2, 6],
+    [[0], [1], [2], [3], [4], [4, 4, 4, 1], [4, 3, 2, 1, 0], [1, 4, 0, 2, 3]])
+  func filters(type: Int, filters: [Int]) throws {
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 3), (17, 12), (64, 5)] {
       var picture = Picture.random(width, height, type: type, depth: 8, seed: 5)
       picture.filters = filters
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func imageDataInManyChunksIsOneStream() throws {
+  @Test("Image data in many chunks are one stream") func manyChunks() throws {
     let picture = Picture.random(13, 11, type: 6, depth: 8)
     let stream = stored(picture.rows(interlaced: false), blockLength: 50)
     for length in [1, 2, 7, 100] {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func otherKindsAreLeftToLibpng() throws {
+  @Test("Other kinds of files are left to libpng") func otherKinds() throws {
     for kind in kinds where !(kind.depth == 8 && [2, 6].contains(kind.type)) {
       let found = try decoded(Picture.random(5, 4, type: kind.type, depth: kind.depth).file())
       #expect(found.fast == nil && found.libpng != nil)
@@ -56,7 +57,8 @@ import Testing
 
   /// Streams with each byte changed, truncated, or continued after their end: libpng accepts all
   /// that the fast decoder accepts.
-  @Test(arguments: [2, 6]) func damagedStreamsAreRefusedByBoth(type: Int) {
+  @Test("The fast decoder accepts no damaged stream that libpng refuses", arguments: [2, 6])
+  func damagedStreams(type: Int) {
     let picture = Picture.random(7, 5, type: type, depth: 8)
     let stream = stored(picture.rows(interlaced: false))
     func check(_ stream: [UInt8], _ words: String) {
@@ -85,7 +87,9 @@ import Testing
   }
 
   /// Large enough for large pages, and all rows different.
-  @Test(arguments: [2, 6]) func aPictureOfAWholeScreenComesBackWhole(type: Int) throws {
+  @Test("A picture of a whole screen is read back completely", arguments: [2, 6]) func screen(
+    type: Int
+  ) throws {
     let size = try #require(PixelSize(width: 1170, height: 1001))
     let screen = Bitmap(size: size) { bytes in
       for index in bytes.indices {
@@ -97,7 +101,7 @@ import Testing
     #expect(found.libpng == screen)
   }
 
-  @Test func fastFileIsReadByBothDecoders() throws {
+  @Test("A quickly written file is read by both decoders") func fastFile() throws {
     for type in [2, 6] {
       let picture = Picture.random(40, 30, type: type, depth: 8)
       let size = try #require(PixelSize(width: 40, height: 30))

@@ -25,14 +25,16 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
 
 @Suite struct FileTests {
   /// A file of the kernel has no size until it is read.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo")))
-  func fileThatGrowsWhileItIsReadIsBounded() throws {
+  @Test(
+    "A file that grows while it is read stops at the limit",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo")))
+  func growingFile() throws {
     #expect(
       error(reading: "/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10))?.cause
         == .fileTooLarge(limit: 10))
   }
 
-  @Test func fileIsReadAndAnErrorNamesIt() throws {
+  @Test("A file is read, and an error names it") func errors() throws {
     try withFolder { folder in
       let picture = Picture.random(9, 9, type: 6, depth: 8)
       let file = picture.file()
@@ -53,7 +55,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
     }
   }
 
-  @Test func onlyRegularFilesAreRead() throws {
+  @Test("Only regular files are read") func regularFiles() throws {
     try withFolder { folder in
       #expect(error(reading: folder + "/none.png")?.cause == .missing)
       #expect(error(reading: "")?.cause == .missing)

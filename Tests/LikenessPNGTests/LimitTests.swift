@@ -14,7 +14,7 @@ import Testing
     try checkMemory(1)
   }
 
-  @Test func picturesUpToTheLimitOfPixelsAreRead() {
+  @Test("Pictures up to the pixel limit are read") func pixelLimit() {
     let file = Picture.random(10, 10, type: 0, depth: 8).file()
     #expect(cause(file, limits: PNG.Limits(maxPixels: 100)) == nil)
     #expect(
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// 67 bytes that claim to be 400 GB.
-  @Test func hugeHeaderInATinyFileIsRefused() {
+  @Test("A huge header in a tiny file is refused") func hugeHeader() {
     let tail = chunk("IDAT", stored([0])) + chunk("IEND")
     let huge = signature + header(1_000_000, 100_000, depth: 8, type: 6) + tail
     #expect(cause(huge) == .tooManyPixels(width: 1_000_000, height: 100_000, limit: 100_000_000))
@@ -42,7 +42,7 @@ import Testing
 
   /// Within the pixel limit, but no stream of that length inflates to so much: deflate compresses
   /// to 1/1,032 at best.
-  @Test func pictureThatItsDataCannotHoldIsRefused() {
+  @Test("A picture larger than its data can hold is refused") func tooLittleData() {
     let start = signature + header(1031, 1, depth: 8, type: 0)
     let isPossible = cause(start + chunk("IDAT", [0x78]) + chunk("IEND"))
     #expect(isPossible != .imageDataTooShort(compressed: 1, needed: 1032))
@@ -57,7 +57,7 @@ import Testing
         == .imageDataTooShort(compressed: 0, needed: 22))
   }
 
-  @Test func bombsInTextAndProfilesAreRefused() {
+  @Test("Decompression bombs in texts and profiles are refused") func bombs() {
     let picture = Picture.random(2, 2, type: 6, depth: 8)
     let bomb = zeros(runs: 70_000)  // 114 kB for 18 MB
     let name = Array("name".utf8) + [0]
@@ -81,7 +81,7 @@ import Testing
         == .tooMuchMetadata(chunk: "zTXt", offset: 33 + 3 * small.count, limit: 870))
   }
 
-  @Test func plainMetadataUpToTheLimitAreRead() {
+  @Test("Plain metadata up to the limit are read") func metadata() {
     let picture = Picture.random(2, 2, type: 6, depth: 8)
     let limits = PNG.Limits(maxAncillaryBytes: 124)
     let exactly = picture.file(
@@ -92,13 +92,13 @@ import Testing
     #expect(cause(more, limits: limits) == .tooMuchMetadata(chunk: "tEXt", offset: 33, limit: 124))
   }
 
-  @Test func longMetadataAreReadWhereTheLimitAllows() {
+  @Test("Long metadata are read if the limit allows it") func longMetadata() {
     let picture = Picture.random(2, 2, type: 6, depth: 8)
     let text = chunk("tEXt", [UInt8](repeating: 65, count: 9_000_000))
     #expect(cause(picture.file(ancillary: text)) == nil)
   }
 
-  @Test func damagedTextIsSkipped() {
+  @Test("Damaged text chunks are skipped") func damagedText() {
     let picture = Picture.random(2, 2, type: 6, depth: 8)
     for payload in [
       [], [65], [65, 0], [65, 0, 0], [65, 0, 0, 1, 2, 3], [65, 0, 1], [65, 0, 1, 0, 0],

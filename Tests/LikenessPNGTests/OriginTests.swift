@@ -26,7 +26,9 @@ import Testing
   }
 
   /// The chunk is of the keyword “Software” of the PNG specification, 11.3.3.2, and comes last.
-  @Test func aMarkDistinguishesADifferenceFromOtherPicturesAndKeepsItsPixels() throws {
+  @Test("A mark identifies a picture of differences and keeps its pixels") func differenceMark()
+    throws
+  {
     let mark = chunk("tEXt", Array("Software\0Likeness difference".utf8))
     for file in [
       try PNG.encode(frame), try PNG.encode(animation: [frame, other], milliseconds: 700),

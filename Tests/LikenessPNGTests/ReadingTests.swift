@@ -5,8 +5,9 @@ import LikenessPNG
 import Testing
 
 @Suite struct ReadingTests {
-  @Test(arguments: [false, true]) func everyColorTypeAndDepthGivesItsPixels(interlaced: Bool) throws
-  {
+  @Test("Every color type and depth gives its pixels", arguments: [false, true]) func colorTypes(
+    interlaced: Bool
+  ) throws {
     #expect(kinds.count == 15)
     for (type, depth) in kinds {
       for (width, height) in [(1, 1), (2, 3), (5, 5), (8, 8), (9, 7), (33, 17)] {
@@ -19,7 +20,7 @@ import Testing
   }
 
   /// Small sizes leave some passes of Adam7 empty.
-  @Test func everySmallInterlacedSizeGivesItsPixels() throws {
+  @Test("Every small interlaced size gives its pixels") func smallInterlaced() throws {
     for width in 1...9 {
       for height in 1...9 {
         for (type, depth) in [(0, 1), (2, 16), (3, 4), (6, 8)] {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func everyFilterIsUndone() throws {
+  @Test("Every filter is undone") func filters() throws {
     for (type, depth) in kinds {
       for interlaced in [false, true] {
         var picture = Picture.random(19, 23, type: type, depth: depth)
@@ -45,7 +46,7 @@ import Testing
   }
 
   /// All 65,536 values in gray, color and alpha; each becomes the 8-bit value nearest to v / 257.
-  @Test func sixteenBitSamplesAreRoundedToTheNearest() throws {
+  @Test("16-bit samples are rounded to the nearest 8-bit value") func sixteenBits() throws {
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [128]).rgba[0] == 0)  // 0.498
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [129]).rgba[0] == 1)  // 0.502
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [65_535]).rgba[0] == 255)
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func oneGrayBecomesTransparentAtEveryDepth() throws {
+  @Test("One gray becomes transparent at every depth") func transparentGray() throws {
     for depth in [1, 2, 4, 8, 16] {
       for interlaced in [false, true] {
         let top = 1 << depth - 1
@@ -77,7 +78,7 @@ import Testing
   }
 
   /// Two samples with the same 8-bit value are still different: only the named one is transparent.
-  @Test func transparencyIsComparedBeforeSixteenBitsAreRounded() throws {
+  @Test("Transparency is compared before 16 bits are rounded") func exactTransparency() throws {
     var gray = Picture(width: 3, height: 1, type: 0, depth: 16, samples: [0x8000, 0x8001, 0x8000])
     gray.transparency = [0x8001]
     #expect(
@@ -92,14 +93,14 @@ import Testing
     #expect(try PNG.decode(color.file()).bytes == [18, 86, 154, 0, 18, 86, 154, 255])
   }
 
-  @Test func oneColorBecomesTransparent() throws {
+  @Test("One color becomes transparent") func transparentColor() throws {
     var picture = Picture(
       width: 3, height: 1, type: 2, depth: 8, samples: [1, 2, 3, 1, 2, 4, 1, 2, 3])
     picture.transparency = [1, 2, 3]
     #expect(try PNG.decode(picture.file()).bytes == [1, 2, 3, 0, 1, 2, 4, 255, 1, 2, 3, 0])
   }
 
-  @Test func paletteEntriesHaveTheirAlphaAndTheRestIsOpaque() throws {
+  @Test("Palette entries have their alpha, and the rest are opaque") func paletteAlpha() throws {
     for depth in [1, 2, 4, 8] {
       for interlaced in [false, true] {
         var picture = Picture.random(13, 6, type: 3, depth: depth)
@@ -111,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func gammaAndProfilesAreNotApplied() throws {
+  @Test("Gamma, profiles and backgrounds are not applied") func colorSpaces() throws {
     let picture = Picture.random(6, 6, type: 2, depth: 8)
     let ancillary =
       chunk("gAMA", bigEndian(100_000)) + chunk("cHRM", (0..<8).flatMap { bigEndian($0 * 9000) })
@@ -125,7 +126,7 @@ import Testing
         == seeThrough.rgba)
   }
 
-  @Test func imageDataMayBeCutIntoChunksAnywhere() throws {
+  @Test("Image data may be cut into chunks anywhere") func dataChunks() throws {
     let picture = Picture.random(3, 2, type: 6, depth: 8)
     let stream = stored(picture.rows(interlaced: false), blockLength: 7)
     for cut in 0...stream.count {
@@ -136,14 +137,14 @@ import Testing
     }
   }
 
-  @Test func bytesAfterTheEndAreIgnored() throws {
+  @Test("Bytes after the end are ignored") func trailingBytes() throws {
     let picture = Picture.random(4, 4, type: 0, depth: 8)
     for tail in [[0], Array("\r\n".utf8), picture.file(), [UInt8](repeating: 255, count: 100_000)] {
       #expect(try PNG.decode(picture.file() + tail).bytes == picture.rgba)
     }
   }
 
-  @Test func animatedFilesGiveTheirDefaultImage() throws {
+  @Test("An animated file gives its default image") func animated() throws {
     let picture = Picture.random(4, 4, type: 6, depth: 8)
     let control = bigEndian(4) + bigEndian(4) + bigEndian(0) + bigEndian(0) + [0, 1, 0, 10, 0, 0]
     let frame =
@@ -157,7 +158,7 @@ import Testing
     #expect(try PNG.decode(file).bytes == picture.rgba)
   }
 
-  @Test func headerIsReadAloneAndWithoutLimits() throws {
+  @Test("A header is read by itself, without limits") func headerAlone() throws {
     let bytes = signature + header(200_000, 300_000, depth: 16, type: 4, interlaced: true)
     let header = try PNG.header(bytes)
     #expect(header.size == PixelSize(width: 200_000, height: 300_000))

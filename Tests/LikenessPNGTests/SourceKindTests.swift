@@ -32,11 +32,12 @@ private func files(last: Int) -> [(kind: String, file: [UInt8])] {
 
 @Suite struct SourceKindTests {
   @Test(
+    "Equal pictures in any two kinds of files are identical, and a changed pixel differs",
     arguments: [
       .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(),
       .ciede2000(),
     ] as [Metric])
-  func equalPicturesOfAnyTwoKindsAreIdenticalAndAChangedPixelIsSeen(metric: Metric) throws {
+  func anyTwoKinds(metric: Metric) throws {
     let tolerance = Tolerance(metric: metric)
     for (kind, file) in files(last: 0) {
       let picture = try PNG.decode(file)

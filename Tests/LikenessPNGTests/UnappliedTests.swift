@@ -17,7 +17,7 @@ import Testing
 
   /// The values of sRGB are those of the PNG specification (third edition, 11.3.2), and of Display
   /// P3 those of ITU-T H.273.
-  @Test func chunksOfStandardColorsAreNotReported() throws {
+  @Test("Chunks of standard colors are not reported") func standardColors() throws {
     let primaries = numbers(31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000)
     for chunks in [
       [], chunk("sRGB", [0]), chunk("gAMA", numbers(45455)),
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func otherColorSpacesAreDistinguished() throws {
+  @Test("Other color spaces are distinguished") func otherSpaces() throws {
     let wide = numbers(31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000)
     let spaces = try [
       chunk("cICP", [12, 13, 0, 1]), chunk("iCCP", [65, 0, 0, 1]), chunk("iCCP", [65, 0, 0, 2]),
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func laterFramesAndDeepSamplesAreReported() throws {
+  @Test("Later frames and deep samples are reported") func framesAndDepth() throws {
     let white = Bitmap(size: try #require(PixelSize(width: 2, height: 1)), filledWith: .white)
     #expect(
       PNG.unapplied(try PNG.encode(animation: [white, white], milliseconds: 1)).hasLaterFrames)

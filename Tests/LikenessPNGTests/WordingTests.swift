@@ -5,7 +5,7 @@ import LikenessPNG
 import Testing
 
 @Suite struct WordingTests {
-  @Test func foreignFilesAreNamed() {
+  @Test("Files of other formats are named") func foreignFiles() {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     let texts: [(String, PNGError.Cause)] = [
       (pointer, .lfsPointer),
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// How copying as text damages the signature `89 P N G 0d 0a 1a 0a`.
-  @Test func signatureDamagedByTextModeIsNamed() {
+  @Test("A signature damaged by copying as text is recognized") func textMode() {
     let rest = Picture.random(2, 2, type: 0, depth: 8).file().dropFirst(8)
     let damaged: [[UInt8]] = [
       [0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a, 0x0a],  // CR LF to LF
@@ -44,7 +44,7 @@ import Testing
     for start in damaged { #expect(cause(start + rest) == .textDamage, "\(start)") }
   }
 
-  @Test func everyCauseSaysWhatIsWrongAndWhatToDo() {
+  @Test("Every error says what is wrong and what to do") func causes() {
     let again = "Restore the file from its source, or record it again."
     let table: [(PNGError.Cause, String)] = [
       (.missing, "the file does not exist. Check the path."),

@@ -33,7 +33,9 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 }
 
 @Suite struct WritingTests {
-  @Test(arguments: [PNG.Effort.reference, .fast]) func writtenPictureIsReadBack(effort: PNG.Effort)
+  @Test("A written picture is read back", arguments: [PNG.Effort.reference, .fast]) func readBack(
+    effort: PNG.Effort
+  )
     throws
   {
     var seed: UInt64 = 1
@@ -50,7 +52,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  @Test func transparentPixelsKeepTheirColors() throws {
+  @Test("Transparent pixels keep their colors") func transparentColors() throws {
     let picture = try bitmap(2, 2, [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
     #expect(
       try PNG.decode(PNG.encode(picture)).bytes == [
@@ -60,7 +62,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 
   /// A single translucent pixel makes the file RGBA, wherever it is. Random pixels of these sizes
   /// have more than 256 colors.
-  @Test func opaquePicturesOfManyColorsAreRGBAndOthersRGBA() throws {
+  @Test("Opaque pictures of many colors are RGB, and others RGBA") func manyColors() throws {
     for (width, height) in [(33, 31), (64, 64)] {
       var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
       for effort in [PNG.Effort.reference, .fast] {
@@ -92,8 +94,10 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   }
 
   /// The most colors that fit in 1, 2, 4 and 8 bits, and one more.
-  @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
-  func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
+  @Test(
+    "Few colors become a palette of as few bits as possible",
+    arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
+  func fewColors(
     count: Int, depth: Int
   ) throws {
     let picture = try patchwork(count) { [UInt8($0), UInt8(255 - $0), 7] }
@@ -113,7 +117,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(chunkTypes(try PNG.encode(picture)) == ["IHDR", "IDAT", "IEND"])
   }
 
-  @Test func oneColorMoreThanAPaletteHoldsIsRGB() throws {
+  @Test("One color more than a palette holds is RGB") func tooManyColors() throws {
     let picture = try patchwork(257) { [UInt8($0 % 256), UInt8($0 / 256), 7] }
     let file = try PNG.encode(picture)
     #expect(try PNG.header(file).colorType == .rgb)
@@ -122,7 +126,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 
   /// Three of ten colors are translucent, and one of these is invisible: three entries in tRNS, and
   /// the rest is opaque.
-  @Test func paletteHasTheAlphasOfItsFirstColorsAlone() throws {
+  @Test("A palette stores alphas of its translucent colors only") func paletteAlphas() throws {
     let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
     let file = try PNG.encode(picture)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
@@ -133,8 +137,9 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   }
 
   /// Grays that fit exactly in 1, 2, 4 or 8 bits: steps of 255, 85, 17 and 1.
-  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)])
-  func opaqueGraysNeedNoPalette(
+  @Test(
+    "Opaque grays need no palette", arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)])
+  func grays(
     count: Int, step: Int, depth: Int
   ) throws {
     let picture = try patchwork(count) { [UInt8](repeating: UInt8($0 * step), count: 3) }
@@ -145,7 +150,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(file) == picture)
   }
 
-  @Test func fileOfManyColorsHoldsTheThreeNecessaryChunks() throws {
+  @Test("A file of many colors has only the three necessary chunks") func chunks() throws {
     for effort in [PNG.Effort.reference, .fast] {
       #expect(
         chunkTypes(try PNG.encode(randomBitmap(300, 200, alphas: [255], seed: 3), effort: effort))
@@ -153,7 +158,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  @Test func samePictureGivesTheSameBytes() async throws {
+  @Test("The same picture gives the same bytes") func sameBytes() async throws {
     let picture = try randomBitmap(120, 90, alphas: [0, 255], seed: 9)
     let file = try PNG.encode(picture)
     try await withThrowingTaskGroup(of: [UInt8].self) { group in
@@ -165,7 +170,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   /// A random walk shrinks with `sub`, which leaves only the steps: three values instead of 256.
   /// Pixels of 300 colors in random order shrink without it, because their differences have many
   /// more values.
-  @Test func smallerOfTwoFiltersIsKept() throws {
+  @Test("The filter that gives the smaller file is kept") func filters() throws {
     var dice = Dice(4)
     let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }
     var walk: [UInt8] = []

@@ -17,7 +17,7 @@ import Testing
     try list(width, height, drawings).rasterized(fonts: fonts)
   }
 
-  @Test func masksStandOnTheBaselineAtWholePixels() throws {
+  @Test("Masks stand on the baseline at whole pixels") func wholePixels() throws {
     // Origin (1.5, 3.25) is moved to (2, 3); the mask's left is 1 right of it, its top 2 above.
     let picture = try draw(
       7, 4, [.glyphs(Glyphs(run([(65, 0, 0)]), x: px(1.5), y: px(3.25), color: .black))])
@@ -28,7 +28,7 @@ import Testing
         && picture.alphas(row: 3) == [0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func glyphsKeepTheirOffsetsAndColor() throws {
+  @Test("Glyphs keep their offsets and color") func offsets() throws {
     let color = StraightColor(r: 255, g: 0, b: 255, a: 128)
     let picture = try draw(
       9, 4,
@@ -41,7 +41,7 @@ import Testing
     #expect(picture[2, 0].alpha == 64)  // 128 · 128 / 255 = 64.25
   }
 
-  @Test func glyphsOutsideThePictureAreLeftOut() throws {
+  @Test("Glyphs outside the picture draw nothing") func outside() throws {
     let far = Double(Fixed.limit) / 64
     for sigma in [0.0, 3, far] {
       let glyphs = Glyphs(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func blurredRunIsTheGaussianOfItsMask() throws {
+  @Test("A blurred run is the Gaussian of its mask") func blur() throws {
     let sigma = 1.75
     let picture = try draw(
       24, 22,
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func opacityGroupHoldsTheWholeRun() throws {
+  @Test("An opacity group fades the whole run") func opacity() throws {
     let glyphs = Drawing.glyphs(
       Glyphs(run([(65, 0, 0), (66, 4, 1)]), x: px(1), y: px(3), color: .black))
     let faded = try draw(12, 6, [.opacity(51), glyphs, .end])

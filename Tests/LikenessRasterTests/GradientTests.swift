@@ -17,14 +17,14 @@ import Testing
     return (0..<width).map { picture[$0, 0] }
   }
 
-  @Test func colorsAreThoseAtThePixelsCentres() throws {
+  @Test("Colors are those at the centers of pixels") func centers() throws {
     // Centers at 1/8, 3/8, 5/8, 7/8: 255 times that is 31.875, 95.625, 159.375, 223.125.
     let colors = try row(gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)]))
     #expect(colors.map(\.red) == [32, 96, 159, 223])
     #expect(colors.allSatisfy { $0.red == $0.blue && $0.isOpaque })
   }
 
-  @Test func gradientDownwardsEqualsOneAcrossTurned() throws {
+  @Test("A gradient downwards equals a turned one across") func downwards() throws {
     let stops: [(Int32, StraightColor)] = [
       (0, .red), (20_000, StraightColor(r: 0, g: 200, b: 10, a: 100)), (65_536, .blue),
     ]
@@ -34,7 +34,7 @@ import Testing
     for y in 0..<9 { for x in 0..<9 { #expect(across[x, y] == down[y, x]) } }
   }
 
-  @Test func diagonalRunsByProjection() throws {
+  @Test("A diagonal gradient runs by projection") func diagonal() throws {
     // From corner to corner of a square, the position of (x, y) is (x + y) / 8.
     let picture = try draw(
       4, 4,
@@ -45,19 +45,19 @@ import Testing
     #expect(picture[3, 3].red == 223)  // 7/8
   }
 
-  @Test func colorsStayConstantBeyondTheEndsAndJumpWhereStopsMeet() throws {
+  @Test("Colors are constant beyond the ends and jump where stops meet") func ends() throws {
     let colors = try row(
       gradient(1, 0, 3, 0, [(0, .red), (32_768, .red), (32_768, .blue), (65_536, .blue)]))
     #expect(colors == [.red, .red, .blue, .blue])
   }
 
-  @Test func clearStopsLeaveNoDarkFringe() throws {
+  @Test("Clear stops leave no dark fringe") func clearStops() throws {
     // Halfway between clear and white is white at half opacity, not gray.
     let middle = try row(gradient(0, 0, 1, 0, [(0, .clear), (65_536, .white)]), width: 1)[0]
     #expect(middle == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }
 
-  @Test func degenerateGradientsAreDefined() throws {
+  @Test("Gradients without extent or stops are defined") func degenerate() throws {
     #expect(try row(gradient(0, 0, 4, 0, [])) == [.clear, .clear, .clear, .clear])
     #expect(try row(gradient(0, 0, 4, 0, [(9, .red)])) == [.red, .red, .red, .red])
     #expect(
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func borderLiesOverTheGradient() throws {
+  @Test("A border lies over the gradient") func border() throws {
     let paint = gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)])
     let picture = try draw(
       4, 3,

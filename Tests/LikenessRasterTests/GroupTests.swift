@@ -5,7 +5,7 @@ import Testing
 @Suite struct GroupTests {
   private let background = StraightColor(r: 40, g: 200, b: 90)
 
-  @Test func clipOfAFullFillIsThatShapeFilled() throws {
+  @Test("Clipping a full fill equals filling the shape") func clippedFill() throws {
     for shape in [
       rounded(2, 3, 12, 10), rounded(2.25, 3.5, 12.5, 9.75, 4, 0, 2, 4.5),
       rounded(5.25, 5.5, 0.5, 0.25),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func severalFillsSharingAClippedEdgeLetNothingShineThrough() throws {
+  @Test("Fills that share a clipped edge let nothing shine through") func sharedEdge() throws {
     // Black, then white, each over everything: no black may remain at the clip's edge.
     let shape = rounded(1.5, 1.25, 12.5, 9.75, 4)
     let all = rounded(0, 0, 18, 16)
@@ -41,7 +41,7 @@ import Testing
           18, 16, on: background, [.clip(shape), .box(Box(all, fill: .color(.white))), .end])))
   }
 
-  @Test func clipThatHoldsEverythingChangesNothing() throws {
+  @Test("A clip that contains everything changes nothing") func wideClip() throws {
     let inside: [Drawing] = [
       .box(Box(rounded(5.25, 5, 6, 6.5, 3), fill: .color(StraightColor(r: 1, g: 2, b: 250, a: 99))))
     ]
@@ -50,7 +50,7 @@ import Testing
     #expect(clipped == (try draw(18, 16, on: background, inside)))
   }
 
-  @Test func nestedClipsShowTheirIntersection() throws {
+  @Test("Nested clips show their intersection") func nestedClips() throws {
     let fill = Drawing.box(Box(rounded(0, 0, 18, 16), fill: .color(.red)))
     let nested = try draw(
       18, 16, [.clip(rounded(1, 1, 10, 10)), .clip(rounded(5, 4, 10, 10)), fill, .end, .end])
@@ -68,7 +68,7 @@ import Testing
     #expect(apart == Bitmap(size: try size(18, 16)))
   }
 
-  @Test func groupFadesAsOne() throws {
+  @Test("A group fades as one") func fade() throws {
     // Two overlapping boxes at half opacity: the overlap shows only the upper one, at 128/255 over
     // the background.
     let picture = try draw(
@@ -84,7 +84,7 @@ import Testing
     #expect(picture[0, 3] == background)
   }
 
-  @Test func opacityOfOneItemIsThatOfItsColor() throws {
+  @Test("Opacity of one item equals that of its color") func oneItem() throws {
     let group = try draw(
       9, 9, [.opacity(100), .box(Box(rounded(1, 1, 6, 6), fill: .color(.red))), .end])
     #expect(
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func fullOpacityChangesNothingAndNoneHidesAll() throws {
+  @Test("Full opacity changes nothing, and none hides everything") func extremes() throws {
     let items: [Drawing] = [
       .shadow(Shadow(rounded(4, 4, 9, 9, 3), sigma: px(2), color: .black)),
       .box(Box(rounded(4.5, 4, 9, 9, 3), fill: .color(.orange))),
@@ -111,7 +111,7 @@ import Testing
         == draw(18, 16, on: background, []))
   }
 
-  @Test func nestedOpacitiesMultiply() throws {
+  @Test("Nested opacities multiply") func nestedOpacities() throws {
     // 128/255 · 51/255 = 0.1004: 25.6 of 255.
     let picture = try draw(
       3, 3,
@@ -119,7 +119,7 @@ import Testing
     #expect(picture[1, 1] == StraightColor(r: 255, g: 0, b: 0, a: 26))
   }
 
-  @Test func clipAndOpacityCombineInEitherOrder() throws {
+  @Test("A clip and opacity combine in either order") func order() throws {
     let shape = rounded(2.5, 2.25, 12, 10, 4)
     let fill = Drawing.box(Box(rounded(0, 0, 18, 16), fill: .color(.red)))
     let clipOutside = try draw(18, 16, [.clip(shape), .opacity(90), fill, .end, .end])

@@ -30,7 +30,7 @@ import Testing
       images: [digest: image])
   }
 
-  @Test func nearestDoublesEachPixel() throws {
+  @Test("Nearest interpolation doubles each pixel") func nearest() throws {
     let image = try bitmap(2, [.red, .green, .blue, StraightColor(r: 9, g: 8, b: 7, a: 100)])
     let drawn = try show(image, 4, 4, destination: rect(0, 0, 4, 4), .nearest)
     for y in 0..<4 { for x in 0..<4 { #expect(drawn[x, y].alpha == image[x / 2, y / 2].alpha) } }
@@ -38,7 +38,8 @@ import Testing
       drawn[0, 0] == .red && drawn[1, 1] == .red && drawn[2, 1] == .green && drawn[1, 2] == .blue)
   }
 
-  @Test(arguments: ImagePlacement.Interpolation.allCases) func unscaledPicturesAreCopied(
+  @Test("Unscaled pictures are copied", arguments: ImagePlacement.Interpolation.allCases)
+  func unscaled(
     interpolation: ImagePlacement.Interpolation
   ) throws {
     let image = try bitmap(2, [.red, .green, .blue, .clear])
@@ -48,7 +49,7 @@ import Testing
         && drawn[0, 2] == .clear)
   }
 
-  @Test func bilinearMixesTheFourAround() throws {
+  @Test("Bilinear interpolation mixes the four pixels around") func bilinear() throws {
     // Two pixels over four: centers at 1/4, 3/4, 5/4, 7/4 of the picture's pixels, whose own are at
     // 1/2 and 3/2.
     let image = try bitmap(2, [.black, .white])
@@ -61,13 +62,13 @@ import Testing
     #expect(try show(four, 3, 3, destination: rect(0, 0, 3, 3), .bilinear)[1, 1].red == 112)
   }
 
-  @Test func bilinearMixesPremultiplied() throws {
+  @Test("Bilinear interpolation mixes premultiplied colors") func premultiplied() throws {
     let image = try bitmap(2, [.clear, .white])
     let drawn = try show(image, 3, 1, destination: rect(0, 0, 3, 1), .bilinear)
     #expect(drawn[1, 0] == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }
 
-  @Test func shrunkPicturesAreAveragedByArea() throws {
+  @Test("Shrunk pictures are averaged by area") func shrunk() throws {
     let image = try bitmap(
       4, [.black, .white, StraightColor(hex: 0x202020), StraightColor(hex: 0x606060)])
     #expect(
@@ -81,7 +82,7 @@ import Testing
         == [85, 106])
   }
 
-  @Test func fractionalEdgesAreCoveredByArea() throws {
+  @Test("Fractional edges are covered by area") func fractions() throws {
     let image = try bitmap(1, [.black])
     for interpolation in ImagePlacement.Interpolation.allCases {
       let drawn = try show(image, 3, 2, destination: rect(0.5, 0, 1.75, 1.5), interpolation)
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func tintKeepsOnlyTheOpacity() throws {
+  @Test("A tint keeps only the opacity") func tint() throws {
     let image = try bitmap(2, [.red, StraightColor(r: 1, g: 2, b: 3, a: 102)])
     let drawn = try show(
       image, 2, 1, destination: rect(0, 0, 2, 1), .nearest,
@@ -99,14 +100,14 @@ import Testing
     #expect(drawn[1, 0] == StraightColor(r: 0, g: 0, b: 255, a: 102))
   }
 
-  @Test func partOfAPictureDoesNotMixWithWhatIsAroundIt() throws {
+  @Test("A part of a picture does not mix with its surroundings") func part() throws {
     let image = try bitmap(3, [.red, .green, .red])
     let drawn = try show(
       image, 5, 1, source: rect(1, 0, 1, 1), destination: rect(0, 0, 5, 1), .bilinear)
     #expect((0..<5).allSatisfy { drawn[$0, 0] == .green })
   }
 
-  @Test func sourceOutsideThePictureShowsNothingThere() throws {
+  @Test("A source outside the picture shows nothing there") func outside() throws {
     let image = try bitmap(2, [.red, .green])
     // From one pixel left of the picture to one pixel right of it.
     let drawn = try show(
@@ -120,7 +121,9 @@ import Testing
         == Bitmap(size: size(4, 1)))
   }
 
-  @Test func enormousDestinationsCostOnlyWhatIsInSight() throws {
+  @Test("Enormous destinations and sources are drawn as far as they are in sight") func enormous()
+    throws
+  {
     let far = Double(Fixed.limit) / 64
     let image = try bitmap(2, [.red, .green])
     for interpolation in ImagePlacement.Interpolation.allCases {

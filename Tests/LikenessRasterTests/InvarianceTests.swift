@@ -8,7 +8,8 @@ import Testing
 
 /// Ways of drawing that must not change a pixel, on random lists.
 @Suite struct InvarianceTests {
-  @Test(.nightly, arguments: 0..<10) func waysOfDrawingGiveTheSamePixels(part: Int) throws {
+  @Test("Threads, groups, clips and moves give the same pixels", .nightly, arguments: 0..<10)
+  func ways(part: Int) throws {
     for seed in (1_000 + part * 100)..<(1_100 + part * 100) {
       let list = try PixelCorpus.shapes(seed, items: 12)
       let picture = try drawn(list)

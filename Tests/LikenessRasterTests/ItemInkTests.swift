@@ -19,7 +19,7 @@ import Testing
 
   private let whole = PixelRect(x: 0, y: 0, width: 8, height: 4)
 
-  @Test func itemIsDrawnWithoutTheOthers() throws {
+  @Test("An item is drawn without the others") func alone() throws {
     let ink = try ink([
       .box(Box(rounded(0, 0, 8, 4), fill: .color(.red))),
       .box(Box(rounded(2, 1, 3, 2), fill: .color(.black))),
@@ -40,7 +40,7 @@ import Testing
     #expect(half.pixels(of: 0, in: PixelRect(x: 0, y: 0, width: 1, height: 1)) == [0x8000_0080])
   }
 
-  @Test func clipsAroundAnItemHold() throws {
+  @Test("Clips around an item apply") func clips() throws {
     let fill = Drawing.box(Box(rounded(0, 0, 8, 4), fill: .color(.red)))
     let ink = try ink([
       .clip(rounded(0, 0, 4.5, 4)), .clip(rounded(1, 1, 7, 2)), fill, .end, .end,
@@ -55,14 +55,14 @@ import Testing
     #expect(rows(ink.pixels(of: 2, in: whole), width: 8)[1] == "04442000")
   }
 
-  @Test func groupIsAllInItWithOrWithoutItsEffect() throws {
+  @Test("A group's ink is all its items, with or without its effect") func group() throws {
     let ink = try ink([.opacity(128), .box(Box(rounded(0, 0, 2, 4), fill: .color(.red))), .end])
     #expect(ink.bounds(of: 0) == PixelRect(x: 0, y: 0, width: 2, height: 4))
     #expect(rows(ink.pixels(of: 0, in: whole), width: 8)[0] == "22000000")
     #expect(rows(ink.pixels(of: 0, in: whole, withoutGroup: true), width: 8)[0] == "44000000")
   }
 
-  @Test func shadowIsDrawnAlsoUnderItsBox() throws {
+  @Test("A shadow is drawn under its box, too") func shadow() throws {
     let shape = rounded(0, 0, 8, 4)
     let ink = try ink([
       .shadow(Shadow(shape, sigma: px(1), color: .black)), .box(Box(shape, fill: .color(.red))),

@@ -23,7 +23,7 @@ import Testing
     return PremultipliedColor(color).packed
   }
 
-  @Test func everyOpacityOverEveryChannelRoundsToTheNearest() {
+  @Test("Every opacity over every channel is rounded to the nearest") func opacities() {
     var wrong = 0
     for alpha in 0...255 {
       for channel in [0, 1, 127, 200, 255] {
@@ -44,7 +44,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func everyMaskTimesEveryOpacityRoundsToTheNearest() {
+  @Test("Every mask times every opacity is rounded to the nearest") func masks() {
     var wrong = 0
     for alpha in 0...255 {
       for mask in 0...255 {
@@ -59,7 +59,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func wideBlendRoundsOnce() {
+  @Test("A blend of 16 bits rounds once") func wideBlend() {
     var sequence = Sequence(state: 7)
     var worst = 0.0
     for _ in 0..<20_000 {
@@ -78,7 +78,7 @@ import Testing
     #expect(worst < 0.51)
   }
 
-  @Test func vectorLoopsGiveTheBytesOfTheirPlainTwins() {
+  @Test("Vector loops give the bytes of their plain twins") func vectors() {
     var sequence = Sequence(state: 1)
     for count in 0..<70 {
       let below = (0..<count + 1).map { _ in pixel(&sequence) }
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func straightColorsComeBackFromPremultipliedOnes() {
+  @Test("Premultiplied colors convert back to straight ones") func straight() {
     for alpha in 0...255 {
       let row = (0...alpha).map {
         PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha))

@@ -31,7 +31,7 @@ import Testing
       segments: [.line(.init(left, top)), .line(.init(right, top)), .line(.init(right, bottom))])
   }
 
-  @Test func rectStandsWhereItIsPutToA64thOfAPixel() throws {
+  @Test("An outline is placed to 1/64 of a pixel") func place() throws {
     // Ten units per pixel: from 1 to 3 pixels, moved right by a quarter and down by an eighth.
     let outline = GlyphOutline(unitsPerEm: 100, contours: [rect(10, 0, 30, 20)])
     let picture = try draw(outline, size: Fixed(10), x: px(2.25), y: px(4.125))
@@ -46,7 +46,7 @@ import Testing
     #expect(next.alphas(row: 3) == [0, 0, 0, 187, 255, 68, 0, 0])  // 47/64 and 17/64 of 255
   }
 
-  @Test func slopesAreExact() throws {
+  @Test("Slopes cover exactly") func slopes() throws {
     // A right triangle of 4 by 4 pixels: halves on the diagonal.
     let outline = GlyphOutline(
       unitsPerEm: 4,
@@ -57,7 +57,7 @@ import Testing
         && picture.alphas(row: 4) == [0, 255, 255, 255, 128, 0])
   }
 
-  @Test func overlapsAreFilledAndOppositeContoursCutHoles() throws {
+  @Test("Overlaps are filled, and opposite contours cut holes") func overlaps() throws {
     let inner = rect(1, 1, 3, 3)
     let opposite = GlyphOutline.Contour(
       start: .init(1, 1), segments: [.line(.init(3, 1)), .line(.init(3, 3)), .line(.init(1, 3))])
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [false, true]) func curvesEncloseTheirArea(cubic: Bool) throws {
+  @Test("Curves enclose their area", arguments: [false, true]) func curves(cubic: Bool) throws {
     // A parabola over a base of 20 pixels, 10 high: two thirds of 200. The control points of the
     // equal cubic curve are two thirds of the way.
     let curve: GlyphOutline.Segment =
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(Double(sum) / 255 - 200 * 2 / 3) < 0.1)
   }
 
-  @Test func largeGlyphsAreDrawnAsKeptOnesAre() throws {
+  @Test("Large glyphs are drawn like cached ones") func large() throws {
     // The same lengths in pixels, once from a cached size and once from another.
     let contour = GlyphOutline.Contour(
       start: .init(3, -5),
@@ -110,7 +110,7 @@ import Testing
     #expect((0..<50).contains { kept.alphas(row: $0).contains(255) })
   }
 
-  @Test func partsThatAreOutOfSightChangeNothing() throws {
+  @Test("Parts out of sight change nothing") func parts() throws {
     let contour = GlyphOutline.Contour(
       start: .init(-900, -30),
       segments: [.quadratic(.init(700, 90), .init(20, -1000)), .line(.init(60, 900))])
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func blurIsThatOfTheSharpGlyph() throws {
+  @Test("A blurred outline is the Gaussian of the sharp one") func blur() throws {
     // Whole pixels: the stamp of the bitmap tests' 3 by 2 pixels, all covered.
     let outline = GlyphOutline(unitsPerEm: 10, contours: [rect(1, 0, 4, 2)])
     let sigma = 1.75
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func opacityGroupHoldsTheWholeGlyph() throws {
+  @Test("An opacity group fades the whole glyph") func opacity() throws {
     let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(-3, -2, 4, 8)]))
     for size in [9, 300] {
       let run = GlyphRun(
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func manyMasksAtOnceAreAllFound() throws {
+  @Test("Many cached masks are all found") func manyMasks() throws {
     // More glyphs and phases than the first table holds, drawn twice; then each in its own drawing.
     let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(0, 0, 4, 7)]))
     let glyphs: [PositionedGlyph] = (0..<900).map { k in

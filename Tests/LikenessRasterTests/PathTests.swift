@@ -47,18 +47,22 @@ import Testing
         dashPhase: px(phase)))
   }
 
-  @Test(arguments: [[], [PathStep.move(PathPoint(.zero, .zero))]])
-  func aPathWithoutALineDrawsNothing(steps: [PathStep]) throws {
+  @Test(
+    "A path without a line draws nothing",
+    arguments: [[], [PathStep.move(PathPoint(.zero, .zero))]])
+  func empty(steps: [PathStep]) throws {
     #expect(area(try draw(steps)) == 0)
     #expect(area(try draw(square(4, 4, 8, 8) + steps)) == 64)
   }
 
   // MARK: Fills
 
-  @Test(arguments: [
-    StraightColor(r: 10, g: 200, b: 90), StraightColor(r: 10, g: 200, b: 90, a: 77),
-  ])
-  func aRectIsTheSameAsABox(color: StraightColor) throws {
+  @Test(
+    "A rect equals a box",
+    arguments: [
+      StraightColor(r: 10, g: 200, b: 90), StraightColor(r: 10, g: 200, b: 90, a: 77),
+    ])
+  func rectangle(color: StraightColor) throws {
     for (x, y, width, height) in [
       (1.0, 2.0, 9.0, 7.0), (1.25, 2.5, 9.75, 7.015625), (3.5, 3.5, 0.25, 0.5),
       (-4, -4.5, 12.25, 9),
@@ -72,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aTriangleCoversHalfOfEachPixelOnItsEdge() throws {
+  @Test("A triangle covers half of each pixel on its edge") func triangle() throws {
     let bitmap = try draw(polygon((2, 2), (10, 2), (2, 10)))
     for y in 0..<16 {
       for x in 0..<16 {
@@ -82,14 +86,14 @@ import Testing
     }
   }
 
-  @Test func openSubpathsAreClosed() throws {
+  @Test("Open subpaths are closed") func open() throws {
     #expect(
       try draw(polygon((2, 2), (10, 3), (4, 9), isClosed: false))
         == draw(polygon((2, 2), (10, 3), (4, 9))))
   }
 
   /// Two edges in the same place cover half of their pixels once, not twice.
-  @Test func placesThatAreWoundTwiceAreCoveredOnce() throws {
+  @Test("A place inside two windings is covered once") func twice() throws {
     let once = square(2.5, 2.5, 5, 5)
     #expect(try draw(once + once) == draw(once))
     #expect(try draw(once)[2, 4].alpha == 128)
@@ -98,7 +102,7 @@ import Testing
     #expect(try area(draw(once + back)) == 0)
   }
 
-  @Test func squaresThatOverlapAreAUnionOrLeaveAHole() throws {
+  @Test("Overlapping squares are a union or leave a hole") func overlap() throws {
     let steps = square(1.5, 1.5, 6, 6) + square(4.25, 4.25, 6, 6)
     // The overlap is 3.25 by 3.25.
     #expect(abs(try area(draw(steps)) - (72 - 10.5625)) < 0.1)
@@ -112,7 +116,7 @@ import Testing
   }
 
   /// Two triangles of 4 by 8 that meet in the middle of a pixel.
-  @Test func linesMayCrossWithinAPixel() throws {
+  @Test("Lines may cross within a pixel") func crossing() throws {
     let bow = polygon((2.5, 2), (10.5, 10), (10.5, 2), (2.5, 10))
     for rule in FillRule.allCases {
       let bitmap = try draw(bow, .fill(rule))
@@ -125,7 +129,7 @@ import Testing
 
   /// With 1,200 lines per row, a row is no longer cut exactly: a line that ends within one of its
   /// 128 slabs is off by at most 1/256.
-  @Test func manyCopiesOfAShapeCoverWhatOneDoes() throws {
+  @Test("Many copies of a shape cover what one does") func copies() throws {
     let diamond = polygon(
       (8.203125, 1.296875), (14.640625, 8.421875), (8.203125, 14.703125), (1.359375, 8.421875))
     let once = try draw(diamond)
@@ -137,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func aStarIsFullOrHollow() throws {
+  @Test("A star is full or hollow") func star() throws {
     // A pentagram on a circle of 7 about (8, 8), by its five points in turn.
     let star = polygon(
       (8, 1), (12.109375, 13.65625), (1.34375, 5.84375), (14.65625, 5.84375), (3.890625, 13.65625))
@@ -150,13 +154,13 @@ import Testing
   }
 
   /// The arc of a parabola and its chord enclose two thirds of the rectangle around them.
-  @Test func curvesEncloseTheirAreas() throws {
+  @Test("Curves enclose their areas") func curves() throws {
     // The quadratic curve (2, 12), (8, 0), (14, 12) as a cubic one; its height is 6.
     let steps: [PathStep] = [.move(at(2, 12)), .cubic(at(6, 4), at(10, 4), at(14, 12)), .close]
     #expect(abs(try area(draw(steps)) - 2.0 / 3 * 12 * 6) < 0.1)
   }
 
-  @Test func aPathMayLeaveThePicture() throws {
+  @Test("A path may leave the picture") func leaving() throws {
     let large = try draw(polygon((-20, -3), (40, 8), (3, 40)), .fill(.nonzero), 16, 16)
     let moved = try draw(polygon((-15, 2), (45, 13), (8, 45)), .fill(.nonzero), 24, 24)
     for y in 0..<16 { for x in 0..<16 { #expect(large[x, y] == moved[x + 5, y + 5]) } }
@@ -166,7 +170,7 @@ import Testing
       try area(draw(polygon((-limit, 4), (limit, 4), (limit, limit), (-limit, limit)))) == 16 * 12)
   }
 
-  @Test func aGradientRunsThroughAPathAsThroughABox() throws {
+  @Test("A gradient runs through a path as through a box") func gradient() throws {
     let gradient = LinearGradient(
       startX: px(2), startY: px(2), endX: px(12), endY: px(9),
       stops: [
@@ -184,7 +188,7 @@ import Testing
 
   // MARK: Strokes
 
-  @Test func aStraightLineIsARect() throws {
+  @Test("A straight line is a rect") func line() throws {
     let line = polygon((3, 5.5), (11, 5.5), isClosed: false)
     #expect(try draw(line, stroke(3)) == draw(square(3, 4, 8, 3)))
     #expect(try draw(line, stroke(3, .square)) == draw(square(1.5, 4, 11, 3)))
@@ -204,10 +208,12 @@ import Testing
 
   /// A right angle of two legs of 8, 4 wide: the legs cover 2 · 8 · 4 - 2 · 2, and the corner adds
   /// 4, a quarter of a circle, or a triangle.
-  @Test(arguments: [
-    (Stroke.Join.miter, 4.0), (.round, Double.pi), (.bevel, 2),
-  ])
-  func aCornerAddsAMiterAnArcOrATriangle(join: Stroke.Join, corner: Double) throws {
+  @Test(
+    "A corner adds a miter, an arc or a triangle",
+    arguments: [
+      (Stroke.Join.miter, 4.0), (.round, Double.pi), (.bevel, 2),
+    ])
+  func corner(join: Stroke.Join, corner: Double) throws {
     for turns in [
       polygon((4, 12), (4, 4), (12, 4), isClosed: false),
       polygon((12, 4), (4, 4), (4, 12), isClosed: false),
@@ -220,7 +226,7 @@ import Testing
   }
 
   /// The miter of a right angle is √2 = 1.41 times the width.
-  @Test func longMitersAreBeveled() throws {
+  @Test("Long miters are beveled") func miters() throws {
     let corner = polygon((4, 12), (4, 4), (12, 4), isClosed: false)
     #expect(try draw(corner, stroke(4, limit: 1.40625)) == draw(corner, stroke(4, .butt, .bevel)))
     #expect(try draw(corner, stroke(4, limit: 1.421875)) == draw(corner, stroke(4)))
@@ -228,13 +234,13 @@ import Testing
   }
 
   /// A line that reverses its direction ends at the corner: straight, or in a semicircle.
-  @Test func aLineThatTurnsBackHasAnEnd() throws {
+  @Test("A line that turns back has an end") func turn() throws {
     let line = polygon((3, 8), (10, 8), (3, 8), isClosed: false)
     #expect(try draw(line, stroke(4)) == draw(square(3, 6, 7, 4)))
     #expect(abs(try area(draw(line, stroke(4, .butt, .round))) - (28 + 2 * .pi)) < 0.1)
   }
 
-  @Test func aClosedLineHasNoEnds() throws {
+  @Test("A closed line has no ends") func closed() throws {
     // A ring of 2 between squares of 10 and 6.
     #expect(
       try draw(square(4, 4, 8, 8), stroke(2))
@@ -243,7 +249,7 @@ import Testing
     #expect(try area(draw(open, stroke(2))) == 63)
   }
 
-  @Test func aSubpathWithoutExtentIsADotWhereItHasRoundOrSquareEnds() throws {
+  @Test("A subpath without extent is a dot if its ends are round or square") func dots() throws {
     for dot in [polygon((8, 8), (8, 8), isClosed: false), polygon((8, 8))] {
       #expect(try area(draw(dot, stroke(4))) == 0)
       #expect(try draw(dot, stroke(4, .square)) == draw(square(6, 6, 4, 4)))
@@ -256,7 +262,7 @@ import Testing
   }
 
   /// The end corners of a wide curve are square to the curve itself, not to its last chord.
-  @Test func endsOfCurvesAreSquareToThem() throws {
+  @Test("Ends of curves are perpendicular to them") func curveEnds() throws {
     // A curve that leaves upwards and arrives rightwards; the ends are level and upright.
     let steps: [PathStep] = [.move(at(5, 14)), .cubic(at(5, 8), at(8, 5), at(14, 5))]
     let bitmap = try draw(steps, stroke(6))
@@ -271,7 +277,7 @@ import Testing
 
   /// Thousands of lines per row, all inside this path. Cutting them where they cross would take
   /// minutes.
-  @Test(.nightly) func aLineMayBeAsWideAsTheRange() throws {
+  @Test("A line may be as wide as the range of numbers", .nightly) func widest() throws {
     let steps: [PathStep] = [
       .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)),
       .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
@@ -291,22 +297,24 @@ import Testing
     (0..<bitmap.width).map { bitmap[$0, row].alpha > 127 ? "#" : "." }.joined()
   }
 
-  @Test(arguments: [
-    ([2.0, 1], 0.0, ".##.##.##.##.##."), ([2, 1], 1, ".#.##.##.##.##.."),
-    ([2, 1], -1, "..##.##.##.##.#."), ([3], 0, ".###...###...##."),
-    ([1, 2, 3], 0, ".#..###.##...#.."), ([0, 0], 0, ".##############."),
-    ([], 5, ".##############."), ([20, 1], 0, ".##############."),
-    ([2, 1], 2, "..##.##.##.##.#."), ([2, 1], 302, "..##.##.##.##.#."),
-    ([0, 2], 0, "................"),
-  ])
-  func dashesAndGapsFollowInTurn(dashes: [Double], phase: Double, expected: String) throws {
+  @Test(
+    "Dashes and gaps alternate",
+    arguments: [
+      ([2.0, 1], 0.0, ".##.##.##.##.##."), ([2, 1], 1, ".#.##.##.##.##.."),
+      ([2, 1], -1, "..##.##.##.##.#."), ([3], 0, ".###...###...##."),
+      ([1, 2, 3], 0, ".#..###.##...#.."), ([0, 0], 0, ".##############."),
+      ([], 5, ".##############."), ([20, 1], 0, ".##############."),
+      ([2, 1], 2, "..##.##.##.##.#."), ([2, 1], 302, "..##.##.##.##.#."),
+      ([0, 2], 0, "................"),
+    ])
+  func dashes(dashes: [Double], phase: Double, expected: String) throws {
     let line = polygon((1, 8), (15, 8), isClosed: false)
     #expect(columns(try draw(line, stroke(2, dashes: dashes, phase: phase)), row: 7) == expected)
   }
 
   /// 4,096 pixels of dashes and gaps of 1/64 have 131,072 dashes, more than 65,536: the line is
   /// solid, and each of its pixels whole.
-  @Test func aLineOfTooManyDashesIsSolid() throws {
+  @Test("A line of too many dashes is solid") func tooManyDashes() throws {
     let line = polygon((-2000, 8), (2096, 8), isClosed: false)
     let bitmap = try draw(line, stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
     #expect((0..<16).allSatisfy { bitmap[$0, 7].alpha == 255 })
@@ -316,7 +324,7 @@ import Testing
     #expect((0..<16).allSatisfy { (127...128).contains(short[$0, 7].alpha) })
   }
 
-  @Test func dashesWithoutExtentAreDots() throws {
+  @Test("Dashes without extent are dots") func dashDots() throws {
     let line = polygon((2, 8), (14, 8), isClosed: false)
     let dots = try draw(line, stroke(2, .square, dashes: [0, 4]))
     #expect(columns(dots, row: 7) == ".##..##..##.....")
@@ -324,7 +332,7 @@ import Testing
 
   /// Around a square of 8 with dashes of 12 and gaps of 4, the last dash starts 4 before the corner
   /// and continues around it.
-  @Test func theLastDashOfAClosedLineGoesOnInTheFirst() throws {
+  @Test("The last dash of a closed line continues in the first") func closedDashes() throws {
     let ring = square(4, 4, 8, 8)
     let bitmap = try draw(ring, stroke(2, dashes: [12, 4], phase: 4))
     #expect(bitmap[3, 3].alpha == 255)
@@ -337,7 +345,7 @@ import Testing
     #expect(area(bitmap) == 2 * 12 * 2)
   }
 
-  @Test func cornersWithinADashAreJoined() throws {
+  @Test("Corners within a dash are joined") func dashCorners() throws {
     let corner = polygon((4, 12), (4, 4), (12, 4), isClosed: false)
     #expect(try draw(corner, stroke(4, dashes: [100, 1])) == draw(corner, stroke(4)))
     let ring = square(4, 4, 8, 8)

@@ -16,7 +16,7 @@ import Testing
     } catch let error as RasterError { return error }
   }
 
-  @Test func unknownFontIsNamedWithItsDigest() throws {
+  @Test("An unknown font is named with its digest") func unknownFont() throws {
     let font = FontReference(name: "Lato Bold", digest: ContentDigest(of: "lato"))
     let glyphs = Glyphs(
       GlyphRun(font: font, size: Fixed(12), text: "a", glyphs: []), x: .zero, y: .zero,
@@ -30,21 +30,21 @@ import Testing
         + "Add the font file to the library, or make the list again with the fonts at hand.")
   }
 
-  @Test func unknownPictureIsNamed() throws {
+  @Test("An unknown picture is named") func unknownPicture() throws {
     let digest = ContentDigest(of: "gone")
     let item = Drawing.image(
       ImagePlacement(image: digest, source: rect(0, 0, 1, 1), destination: rect(0, 0, 1, 1)))
     #expect(try refusal([item]) == .unknownImage(digest, item: 0, path: "Test"))
   }
 
-  @Test func groupsMustBalance() throws {
+  @Test("Groups must balance") func balance() throws {
     #expect(
       try refusal([.opacity(9), .clip(rounded(0, 0, 1, 1)), .end])
         == .unclosedGroup(item: 0, path: "Test"))
     #expect(try refusal([.opacity(9), .end, .end]) == .unmatchedEnd(item: 2, path: "Test"))
   }
 
-  @Test func nestingIsLimited() throws {
+  @Test("Nesting is limited") func nesting() throws {
     let deep = { (count: Int) -> [Drawing] in
       Array(repeating: .opacity(200), count: count) + [
         .box(Box(rounded(0, 0, 4, 4), fill: .color(.red)))
@@ -58,7 +58,7 @@ import Testing
         == .nestedTooDeep(limit: 2, item: 2, path: "Test"))
   }
 
-  @Test func pictureAboveTheLimitIsRefusedBeforeItIsMade() throws {
+  @Test("A picture above the limit is refused before memory is allocated") func tooLarge() throws {
     let size = try size(1_000_000, 1_000_000)
     #expect(throws: RasterError.tooManyPixels(size, limit: 100_000_000)) {
       _ = try DisplayList(size: size).rasterized(fonts: FontLibrary([]))

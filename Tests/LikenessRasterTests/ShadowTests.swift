@@ -30,7 +30,9 @@ import Testing
     Case(sigma: 110, x: 100, y: 120, width: 160, height: 90, radii: [40, 45, 45, 0]),
   ]
 
-  @Test(arguments: cases) func blurIsAGaussianToWithinAGrayLevel(shape: Case) throws {
+  @Test("A shadow is a Gaussian to within one gray level", arguments: cases) func gaussian(
+    shape: Case
+  ) throws {
     let reach = Int(shape.sigma * 3.6) + 3
     let width = Int(shape.x + shape.width) + reach
     let height = Int(shape.y + shape.height) + reach
@@ -94,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func integralsOfTheGaussianAgreeWithTheCLibrary() {
+  @Test("Integrals of the Gaussian agree with the C library") func integrals() {
     for k in -700...700 {
       let t = Double(k) / 100 + 0.003
       let distribution = (1 + erf(t / 2.0.squareRoot())) / 2
@@ -103,14 +105,14 @@ import Testing
     }
   }
 
-  @Test func weightsSumToOne() {
+  @Test("The weights of a blur sum to 1") func weights() {
     for sigma in [0.015625, 0.3, 1, 7, 64] {
       let weights = Gaussian.weights(sigma: sigma)
       #expect(abs(weights.dropFirst().reduce(weights[0]) { $0 + 2 * $1 } - 1) < 1e-5)
     }
   }
 
-  @Test func shadowWithoutBlurIsTheShape() throws {
+  @Test("A shadow without blur is the shape") func sharp() throws {
     let shape = rounded(2.25, 3.5, 14, 9, 4)
     let color = StraightColor(r: 10, g: 20, b: 200, a: 130)
     #expect(
@@ -118,7 +120,7 @@ import Testing
         == draw(20, 16, on: .white, [.box(Box(shape, fill: .color(color)))]))
   }
 
-  @Test func theSmallestBlurIsTheShapeToWithinAGrayLevel() throws {
+  @Test("The smallest blur is the shape to within one gray level") func smallest() throws {
     // No edge coincides with a pixel's edge, where even this blur takes 1.6 levels from the pixel
     // inside.
     let shape = rounded(2.25, 3.5, 14, 12.25, 6, 3, 0, 6)
@@ -131,7 +133,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.0, 2.5]) func nothingIsDrawnInsideTheCutout(sigma: Double) throws {
+  @Test("Nothing is drawn inside the cutout", arguments: [0.0, 2.5]) func cutout(sigma: Double)
+    throws
+  {
     let shape = rounded(6, 7, 14, 12, 4)
     let cutout = rounded(5, 5, 16, 10, 3)
     let whole = try draw(30, 30, [.shadow(Shadow(shape, sigma: px(sigma), color: .black))])
@@ -146,14 +150,14 @@ import Testing
     }
   }
 
-  @Test func sharpShadowBelowItsOwnCutoutLeavesNoFringe() throws {
+  @Test("A sharp shadow below its own cutout leaves no fringe") func fringe() throws {
     let shape = rounded(2.25, 3.5, 14, 9, 4)
     #expect(
       try draw(20, 16, [.shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape))])
         == Bitmap(size: try size(20, 16)))
   }
 
-  @Test func skippingWhatTheNextBoxHidesChangesNothing() throws {
+  @Test("Skipping what the next box hides changes nothing") func hidden() throws {
     let shadow = Drawing.shadow(
       Shadow(
         rounded(30, 33, 90, 70, 12), sigma: px(6), color: StraightColor(r: 0, g: 0, b: 0, a: 200)))
@@ -166,7 +170,7 @@ import Testing
     #expect(try draw(150, 140, on: .white, [shadow, box]) == apart)
   }
 
-  @Test func shadowIsTheSameWhereverThePictureIsCut() throws {
+  @Test("A shadow is the same wherever the picture is cut") func parts() throws {
     // Corners cached as masks, and corners computed only where visible, by shapes too small for the
     // first.
     for shape in [rounded(-60, -50, 300, 300, 40, 10, 0, 70), rounded(10, 10, 20, 12, 6)] {

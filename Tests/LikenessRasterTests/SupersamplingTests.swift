@@ -72,7 +72,7 @@ import Testing
     Case(name: "leaf", x: 1, y: 1.25, width: 18, height: 18, radii: [16, 0, 16, 0], border: 3),
   ]
 
-  @Test(arguments: cases) func noChannelIsOffByMoreThanOne(shape: Case) throws {
+  @Test("No channel is off by more than 1", arguments: cases) func channels(shape: Case) throws {
     let background = StraightColor(r: 200, g: 230, b: 120)
     let box = Box(
       rounded(
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func nothingOfTheFillLeaksOutsideAnOpaqueBorder() throws {
+  @Test("No fill leaks outside an opaque border") func leak() throws {
     // A red fill below an opaque blue border on black: outside the inner edge, red can only be a
     // leak.
     let picture = try draw(
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func edgesOfBoxesOfOneColorLeaveNoSeamBetweenFillAndBorder() throws {
+  @Test("A fill and a border of one color leave no seam") func seam() throws {
     let shape = rounded(1.3125, 1.6875, 20.5, 15.25, 6)
     let bordered = try draw(
       23, 19, on: .white,

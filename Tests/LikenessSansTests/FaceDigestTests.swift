@@ -47,11 +47,15 @@ import Testing
     (true, 28, "f4b8044a16be406fa9fbf5396a049c163a14752ff5413865e62c1cc75de0668c"),
   ]
 
-  @Test(arguments: digests) func everyPixelIsAsItWas(isBold: Bool, size: Double, digest: String) {
+  @Test("Every pixel equals the original drawing", arguments: digests) func pixels(
+    isBold: Bool, size: Double, digest: String
+  ) {
     #expect(ContentDigest(of: Self.content(of: SansFace(isBold: isBold, size: size))).hex == digest)
   }
 
-  @Test(arguments: [false, true]) func theIdentityIsThatOfTheDrawing(isBold: Bool) {
+  @Test("A face's identity changes with its drawing", arguments: [false, true]) func identity(
+    isBold: Bool
+  ) {
     // Sizes of every kind: reduced, from the tables, and above them.
     let faces = [1, 5, 8, 9, 10, 11, 13, 16, 20, 27, 28, 29, 33, 40, 48, 64, 100].map {
       SansFace(isBold: isBold, size: $0)

@@ -24,7 +24,7 @@ import Testing
       color: color)
   }
 
-  @Test func barsStandWhereTheFontSays() throws {
+  @Test("Underlines and strikethroughs are where the font puts them") func bars() throws {
     var text: AttributedText = "ab"
     text.append(
       "cd",
@@ -42,7 +42,7 @@ import Testing
     #expect(line.runs.map(\.color) == [nil, .red, nil])
   }
 
-  @Test func stretchesFollowTheOptionsUnlessTheySaySo() throws {
+  @Test("A stretch's attributes override the options") func overrides() throws {
     var text: AttributedText = "ab"
     text.append("cd", TextAttributes(isUnderlined: false, isStruckThrough: true))
     var options = TextOptions()
@@ -61,8 +61,10 @@ import Testing
   /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they
   /// run to the left. An accent by itself has no width, and the room after the last character is
   /// not marked.
-  @Test(arguments: [("abc", -10.0), ("abc", -11), ("\u{301}", 5)])
-  func lettersThatTakeNoRoomHaveNoBar(text: String, spacing: Double) throws {
+  @Test(
+    "Letters that take no room have no bar",
+    arguments: [("abc", -10.0), ("abc", -11), ("\u{301}", 5)])
+  func noRoom(text: String, spacing: Double) throws {
     let attributes = TextAttributes(
       backgroundColor: .white, isUnderlined: true, letterSpacing: spacing)
     #expect(try set(AttributedText(text, attributes)).lines[0].decorations == [])
@@ -70,7 +72,7 @@ import Testing
 
   /// A letter of 10 pixels with 9.75 less after it, in a font that stands anywhere: a quarter of a
   /// pixel, which is none.
-  @Test func aLetterOfAQuarterPixelHasNoBar() {
+  @Test("A letter of a quarter pixel has no bar") func quarterPixel() {
     let family = FontFamily(
       name: "Test", members: [.init(weight: .regular, typeface: ShapingFont())])
     var text = AttributedText("a", TextAttributes(isUnderlined: true, letterSpacing: -9.75))
@@ -86,7 +88,7 @@ import Testing
 
   /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first
   /// 5,461 stretches have their own.
-  @Test func stretchesBeyondTheLimitOfFontsTakeTheFirst() throws {
+  @Test("Stretches beyond the limit of fonts use the first font") func fontLimit() throws {
     var text = AttributedText("")
     for index in 0..<6000 {
       text.append("a", TextAttributes(font: Font(family: "Test", size: 10 + Double(index) / 64)))
@@ -99,7 +101,7 @@ import Testing
     #expect(sizes[5460] == Fixed(rounding: 10 + 5460.0 / 64) && sizes[5999] == Fixed(10))
   }
 
-  @Test func stretchesThatLookAlikeHaveOneBar() throws {
+  @Test("Stretches that look alike share one bar") func oneBar() throws {
     var text = AttributedText("ab ", TextAttributes(isUnderlined: true))
     text.append("cd", TextAttributes(isUnderlined: true))
     #expect(try set(text).lines[0].decorations == [bar(.underline, 0, 9, 50, 1)])
@@ -111,8 +113,10 @@ import Testing
   }
 
   /// Lines of 50 pixels in 60, and one space between words that takes the 10.
-  @Test(arguments: ["ab cd ab", "\u{5D0}\u{5D1} \u{5D2}\u{5D0} \u{5D0}\u{5D1}"])
-  func barsOfJustifiedTextHaveNoHoles(text: String) throws {
+  @Test(
+    "Bars of justified text have no holes",
+    arguments: ["ab cd ab", "\u{5D0}\u{5D1} \u{5D2}\u{5D0} \u{5D0}\u{5D1}"])
+  func justified(text: String) throws {
     let attributes = TextAttributes(
       backgroundColor: .white, isUnderlined: true, isStruckThrough: true)
     let lines = try set(
@@ -127,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func lettersOfSeveralSizesHaveOneLineThatOfTheLargest() {
+  @Test("Letters of several sizes share the bar of the largest") func sizes() {
     func stretch(_ size: Double, _ text: String = "abc", isUnderlined: Bool = true)
       -> AttributedText
     {
@@ -150,7 +154,7 @@ import Testing
     #expect(bars(stretch(40, isUnderlined: false) + stretch(14)) == small)
   }
 
-  @Test func barOfJustifiedTextHasNoHoles() throws {
+  @Test("Bars of two stretches meet in a widened space") func justifiedStretches() throws {
     // "ab cd e" in 70 pixels, and the rest: 20 for two letters, 25 for a widened space.
     var text = AttributedText("ab cd", TextAttributes(backgroundColor: .white, isUnderlined: true))
     text.append(" e efghij", TextAttributes(isUnderlined: true))
@@ -164,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test func barsOfMixedTextStandUnderTheirLetters() throws {
+  @Test("Bars of text in two directions are under their letters") func mixed() throws {
     // a (b alef) bet, shown as a b bet alef: the underlined letters are apart.
     var text: AttributedText = "a"
     text.append("b\u{5D0}", TextAttributes(isUnderlined: true))
@@ -175,7 +179,7 @@ import Testing
       ])
   }
 
-  @Test func letterSpacingIsThatOfTheStretch() throws {
+  @Test("A stretch has its own letter spacing") func spacing() throws {
     var text: AttributedText = "ab"
     text.append("cd", TextAttributes(isUnderlined: true, letterSpacing: 3))
     let line = try set(text).lines[0]
@@ -184,7 +188,7 @@ import Testing
     #expect(line.decorations == [bar(.underline, 20, 9, 23, 1)])
   }
 
-  @Test func severalFontsShareABaselineAndTheHighestSaysHowHighALineIs() {
+  @Test("Fonts share a baseline, and the highest sets the line height") func baseline() {
     var text = AttributedText("small ", TextAttributes(font: Font(size: 11)))
     text.append("large", TextAttributes(font: Font(size: 22)))
     let large = TextLayout("large", font: Font(size: 22), scale: 1).lines[0]
@@ -203,7 +207,7 @@ import Testing
     #expect(cut.isTruncated)
   }
 
-  @Test func textWithoutAStretchIsEmpty() throws {
+  @Test("Text without a stretch has no lines") func empty() throws {
     #expect(try set(AttributedText([])).lines.isEmpty)
     #expect(try set(AttributedText("")).lines.isEmpty)
   }

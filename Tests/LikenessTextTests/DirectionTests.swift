@@ -23,6 +23,7 @@ import Testing
   }
 
   @Test(
+    "Lines read in the direction of their letters",
     arguments: [
       // text, layout, writing, columns, lines from left to right
       ("ab ABC cd", .leftToRight, .natural, nil, ["ab CBA cd"]),
@@ -40,7 +41,7 @@ import Testing
       // Each paragraph has its own direction.
       ("ab.\nAB.", .leftToRight, .natural, nil, ["ab.", ".BA"]),
     ] as [(String, LayoutDirection, WritingDirection, Double?, [String])])
-  func linesReadAsTheirLettersDo(
+  func lines(
     text: String, layout: LayoutDirection, writing: WritingDirection, columns: Double?,
     lines: [String]
   ) throws {
@@ -57,11 +58,12 @@ import Testing
 
   /// Six columns hold two words, so the second line has one word of two letters.
   @Test(
+    "The last line of a justified paragraph begins where reading begins",
     arguments: [
       ("AB CA AB", .leftToRight, 40), ("AB CA AB", .rightToLeft, 40), ("ab cd ab", .leftToRight, 0),
       ("ab cd ab", .rightToLeft, 0),
     ] as [(String, LayoutDirection, Int)])
-  func theLastLineOfAJustifiedParagraphBeginsWhereItsReadingDoes(
+  func lastLine(
     text: String, layout: LayoutDirection, x: Int
   ) throws {
     let lines = try set(
@@ -71,18 +73,19 @@ import Testing
     #expect(lines.map(\.x) == [.zero, Fixed(x)])
   }
 
-  @Test func bracketsAreMirrored() throws {
+  @Test("Brackets are mirrored") func brackets() throws {
     let line = try set(hebrew("A(B)"), columns: nil).lines[0]
     #expect(line.glyphs.map(\.id) == [0x28, 0x5D1, 0x29, 0x5D0])
   }
 
-  @Test func aMixedLineListsItsTextInReadingOrder() throws {
+  @Test("A mixed line lists its text in reading order") func readingOrder() throws {
     let line = try set(hebrew("ab ABC"), columns: nil).lines[0]
     #expect(line.runs.map(\.run.text) == ["ab ", hebrew("ABC")])
     #expect(line.runs.map(\.x) == [.zero, Fixed(30)])
   }
 
   @Test(
+    "Layout and writing direction decide where lines begin",
     arguments: [
       (.natural, .leftToRight, .natural, 0), (.natural, .rightToLeft, .natural, 20),
       (.natural, .leftToRight, .rightToLeft, 20),
@@ -90,7 +93,7 @@ import Testing
       (.right, .leftToRight, .natural, 20),
       (.center, .rightToLeft, .natural, 10), (.justified, .leftToRight, .rightToLeft, 20),
     ] as [(TextAlignment, LayoutDirection, WritingDirection, Int)])
-  func linesStandWhereLayoutAndWritingSay(
+  func alignment(
     alignment: TextAlignment, layout: LayoutDirection, writing: WritingDirection, x: Int
   ) throws {
     let options = TextOptions(alignment: alignment, direction: layout, writingDirection: writing)
@@ -98,10 +101,11 @@ import Testing
   }
 
   @Test(
+    "The ellipsis is where reading ends",
     arguments: [
       (.byTruncatingTail, "…CBA"), (.byTruncatingHead, "ABC…"), (.byTruncatingMiddle, "A…BA"),
     ] as [(LineBreakMode, String)])
-  func theEllipsisStandsWhereReadingEnds(mode: LineBreakMode, shown: String) throws {
+  func ellipsis(mode: LineBreakMode, shown: String) throws {
     // Reading order: A B C C B A. From right to left, the shown texts are ABC…, …CBA and A…BA.
     let layout = try set(
       hebrew("ABCCBA"), columns: 4, TextOptions(lineBreakMode: mode, numberOfLines: 1))
@@ -109,7 +113,7 @@ import Testing
     #expect(layout.isTruncated)
   }
 
-  @Test func justifiedSpacesOfMixedTextShareWhatIsLeft() throws {
+  @Test("Justified spaces of mixed text share the free room") func justified() throws {
     // 60 of 65 pixels, so the one space is 15 wide. Hebrew is at the right.
     let layout = try set(hebrew("ABC ab ABC"), columns: 6.5, TextOptions(alignment: .justified))
     #expect(latin(layout.lines[0].letters) == "ab CBA")

@@ -24,7 +24,7 @@ import Testing
     ("AX5", [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]),
   ]
 
-  @Test func categoriesAreInTheOrderOfTheirSizesAndNamedOnce() {
+  @Test("Categories are ordered by size and have unique names") func categories() {
     #expect(ContentSizeCategory.allCases.map(\.shortName) == Self.published.map(\.0))
     #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(ContentSizeCategory(shortName: "xxl") == nil)
   }
 
-  @Test(arguments: published) func preferredFontsHaveThePublishedSizes(
+  @Test("Preferred fonts have the published sizes", arguments: published) func preferred(
     _ shortName: String, _ sizes: [Double]
   ) throws {
     let category = try #require(ContentSizeCategory(shortName: shortName))
@@ -47,7 +47,7 @@ import Testing
     #expect(Self.columns.map { $0.size(in: category) } == sizes)
   }
 
-  @Test func preferredFontIsTheOneOfLargeUntilItIsScaled() {
+  @Test("A preferred font has the size of \"large\" until it is scaled") func unscaled() {
     let headline = Font.preferredFont(forTextStyle: .headline)
     #expect(headline.size == 17)
     #expect(headline.weight == .semibold)
@@ -61,23 +61,26 @@ import Testing
   }
 
   /// Factors of UIKit's metrics for a value of 100: the line height divided by the one in `large`.
-  @Test(arguments: [
-    (Font.TextStyle.largeTitle, ContentSizeCategory.extraSmall, 38.0, 41.0),
-    (.largeTitle, .accessibilityExtraExtraExtraLarge, 70, 41),
-    (.body, .extraLarge, 24, 22), (.body, .accessibilityExtraExtraExtraLarge, 62, 22),
-    (.caption2, .extraLarge, 18, 13),
-    (.footnote, .medium, 16, 18), (.subheadline, .extraExtraExtraLarge, 26, 20),
-    (.title3, .accessibilityMedium, 38, 25),
-    (.callout, .large, 21, 21),
-  ]) func lengthsGrowWithTheLinesOfTheTextStyle(
-    _ style: Font.TextStyle, _ category: ContentSizeCategory, _ lines: Double, _ large: Double
-  ) {
+  @Test(
+    "Lengths grow with the line height of the text style",
+    arguments: [
+      (Font.TextStyle.largeTitle, ContentSizeCategory.extraSmall, 38.0, 41.0),
+      (.largeTitle, .accessibilityExtraExtraExtraLarge, 70, 41),
+      (.body, .extraLarge, 24, 22), (.body, .accessibilityExtraExtraExtraLarge, 62, 22),
+      (.caption2, .extraLarge, 18, 13),
+      (.footnote, .medium, 16, 18), (.subheadline, .extraExtraExtraLarge, 26, 20),
+      (.title3, .accessibilityMedium, 38, 25),
+      (.callout, .large, 21, 21),
+    ]) func lengths(
+      _ style: Font.TextStyle, _ category: ContentSizeCategory, _ lines: Double, _ large: Double
+    )
+  {
     #expect(
       TextStyleMetrics(forTextStyle: style).scaledValue(for: 100, in: category) == 100 * lines
         / large)
   }
 
-  @Test func ownFontsGrowInWholePointsAndKeepEverythingElse() {
+  @Test("Custom fonts grow in whole points and keep everything else") func ownFonts() {
     var lato = Font(family: "Lato", size: 15, weight: .bold, fileName: "Lato.ttf")
     let font = TextStyleMetrics.default.scaledFont(for: lato)
     // 15 · 24 / 22 is 16.36…, and 15 · 62 / 22 is 42.27….
@@ -101,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func noFontShrinksAsTheCategoryGrows() {
+  @Test("No font shrinks as the category grows") func growing() {
     for style in Font.TextStyle.allCases {
       for size in stride(from: 0.5, through: 40, by: 0.3) {
         let fonts = [
@@ -116,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func fontsAreDescribedWithTheirTextStyle() {
+  @Test("Fonts are described with their text style") func descriptions() {
     let preferred = Font.preferredFont(forTextStyle: .body)
     let own = TextStyleMetrics(forTextStyle: .title2).scaledFont(
       for: .boldSystemFont(ofSize: 22), maximumPointSize: 40)

@@ -28,8 +28,10 @@ import Testing
     return letter.unicodeScalars.count { $0.properties.canonicalCombiningClass == .above }
   }
 
-  @Test(arguments: sizes, [SansTypeface.regular, .bold])
-  func everyRequiredCharacterKeepsToItsLine(size: Int, typeface: SansTypeface) throws {
+  @Test(
+    "Every required character stays within its line", arguments: sizes,
+    [SansTypeface.regular, .bold])
+  func withinLine(size: Int, typeface: SansTypeface) throws {
     let size = Fixed(size)
     let metrics = typeface.metrics(size: size)
     for scalar in Self.required {
@@ -61,7 +63,7 @@ import Testing
     #expect(mark.left < 0 && mark.left + mark.width <= 0)
   }
 
-  @Test func everyRequiredCharacterIsDrawnDifferently() {
+  @Test("Every required character looks different") func distinct() {
     // Latin and Cyrillic letters that look alike may share a drawing; within one script, no two
     // characters may. Đ and Ð, from different languages, look the same in print.
     let latin = Self.required.filter {
@@ -81,7 +83,9 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func lettersWithMarksHoldTheirLetters(
+  @Test(
+    "Letters with marks contain their letters", arguments: sizes, [SansTypeface.regular, .bold])
+  func marks(
     size: Int, typeface: SansTypeface
   ) throws {
     // A letter is as wide as without its mark below, and keeps all its ink: a caron or a dot never
@@ -108,8 +112,10 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes.filter { $0 > 28 }, [SansTypeface.regular, .bold])
-  func aboveTheTablesUprightAndLevelStrokesAreCrisp(size: Int, typeface: SansTypeface) throws {
+  @Test(
+    "Upright and level strokes of large sizes are crisp", arguments: sizes.filter { $0 > 28 },
+    [SansTypeface.regular, .bold])
+  func crisp(size: Int, typeface: SansTypeface) throws {
     for scalar in "EFHILT|_-[]+=".unicodeScalars {
       let mask = try #require(typeface.shape(of: scalar.value, size: Fixed(size)).mask)
       #expect(mask.coverage.allSatisfy { $0 == 0 || $0 == 255 }, "\(scalar) \(size)")
@@ -122,13 +128,13 @@ import Testing
     #expect(stem.height == Int((Double(size) * 0.72).rounded()), "\(size)")
   }
 
-  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func digitsAreEquallyWide(
+  @Test("Digits are equally wide", arguments: sizes, [SansTypeface.regular, .bold]) func digits(
     size: Int, typeface: SansTypeface
   ) {
     #expect(Set((0x30...0x39).map { typeface.advance(of: $0, size: Fixed(size)) }).count == 1)
   }
 
-  @Test func boxesShowTheNumber() throws {
+  @Test("The box of a missing character shows its number") func boxes() throws {
     // U+6F22 at 13 pixels: a frame with 6F above 22.
     let mask = try #require(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(13)).mask)
     #expect(
@@ -155,7 +161,7 @@ import Testing
     #expect(MissingCharacterTypeface.shared.shape(of: .max, size: Fixed(-4)).mask != nil)
   }
 
-  @Test func coreFindsEmbeddedTypefacesByTheNamesInDisplayLists() {
+  @Test("The core finds the embedded typefaces by their digests") func digests() {
     #expect(
       EmbeddedTypeface.allCases.map(\.digest) == [
         SansTypeface.regular.reference.digest, SansTypeface.bold.reference.digest,
@@ -163,7 +169,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: [0, 64, 475, 480, 1_500, 40_000] as [Int32]) func coreDrawsTheSameGlyphs(
+  @Test("The core draws the same glyphs", arguments: [0, 64, 475, 480, 1_500, 40_000] as [Int32])
+  func core(
     size: Int32
   ) {
     let size = Fixed(raw: size)

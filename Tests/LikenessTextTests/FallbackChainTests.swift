@@ -64,7 +64,7 @@ private struct OneFont: FontSource {
     Font(family: families[0], size: 10, otherFamilies: Array(families.dropFirst()))
   }
 
-  @Test func eachCharacterIsOfTheFirstFamilyThatHasIt() {
+  @Test("Each character is from the first family that has it") func firstFamily() {
     #expect(fonts("abc", font("A", "B", "C"), library) == ["A", "B", "C"])
     #expect(fonts("abc", font("A", "C", "B"), library) == ["A", "C"])
     #expect(fonts("ab", font("A", "sans-serif", "B"), library) == ["A", "B"])
@@ -73,7 +73,7 @@ private struct OneFont: FontSource {
   }
 
   /// Lines of the requested font are 10 high, and 20 with a letter of the other font.
-  @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
+  @Test("Lines made higher by a fallback font count with their height") func higherLines() {
     let high = FontFamily(
       name: "High",
       members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))])
@@ -99,7 +99,8 @@ private struct OneFont: FontSource {
     #expect(layout("ah", height: 5).lines.count == 1)
   }
 
-  @Test func firstKnownFamilyStandsInForAnUnknownOneAndThatIsSaid() {
+  @Test("The first known family replaces an unknown one, and this is reported") func unknownFamily()
+  {
     let resolution = library.resolve(font("Z", "Y", "B", "C"))
     #expect(
       resolution.typeface.name == "B"
@@ -110,7 +111,7 @@ private struct OneFont: FontSource {
     #expect(library.resolve(font("Z", "Y")).fallback == .unknownFamily("Z"))
   }
 
-  @Test func familiesBesideAFileAreItsFallbacks() {
+  @Test("Families beside a file are its fallbacks") func besideFile() {
     let font = font("B", "C").changing { $0.fileName = "none.ttf" }
     let resolution = library.resolve(font)
     #expect(
@@ -118,7 +119,7 @@ private struct OneFont: FontSource {
         && resolution.fallback == .replaced(.unknownFile("none.ttf"), by: "B"))
   }
 
-  @Test func fontsOfOneNameAndOtherLettersAreAllAsked() {
+  @Test("Fonts of one name and different letters are all searched") func slices() {
     // Like the slices of a web font.
     let slices = FontLibrary(families: [
       FontFamily(
@@ -131,7 +132,7 @@ private struct OneFont: FontSource {
     #expect(fonts("Aa", font("Up", "Low"), slices) == ["Slice", "Slice"])
   }
 
-  @Test func facesOfAFamilyMayBeInSeveralPlaces() {
+  @Test("Faces of a family may come from several sources") func faces() {
     func source(_ weight: Font.Weight) -> OneFont {
       OneFont(typeface: LetterFont("Fam \(weight.value)", "a", weight: weight), family: "Fam")
     }
@@ -150,7 +151,7 @@ private struct OneFont: FontSource {
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .light)).typeface.name == "Fam 200")
   }
 
-  @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheRequest() {
+  @Test("Added fallback fonts come after the requested families") func added() {
     let library = library.adding(
       [], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
     #expect(

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// More sizes than the cache holds, and glyphs on both sides of its index, each requested twice.
-  @Test func theInkOfARunIsThatOfItsGlyphsHoweverOftenItIsAskedFor() throws {
+  @Test("A run's cached ink is that of its glyphs") func repeated() throws {
     let library = FontLibrary(families: [])
     for size in 6..<90 {
       for typeface in [SansTypeface.typeface(for: .regular), SansTypeface.typeface(for: .bold)] {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func inkEndsAtAscentAndDescent() throws {
+  @Test("The reach of ink ends at ascent and descent") func reach() throws {
     let typeface = SansTypeface.typeface(for: .regular)
     let metrics = typeface.metrics(size: Fixed(16))
     let ink = try #require(FontLibrary.embedded.ink(of: run("Åg", typeface, size: Fixed(16))))
@@ -51,14 +51,14 @@ import Testing
     #expect(ink.reach.x == ink.whole.x && ink.reach.width == ink.whole.width)
   }
 
-  @Test func aFontThatTheLibraryHasNotHasNoInk() throws {
+  @Test("A font that the library lacks has no ink") func unknownFont() throws {
     var run = run("A", SansTypeface.typeface(for: .regular), size: Fixed(16))
     run.font = FontReference(
       name: "None", digest: try #require(ContentDigest(String(repeating: "0", count: 64))))
     #expect(FontLibrary.embedded.ink(of: run) == nil)
   }
 
-  @Test func manyThreadsGetTheSameInk() async throws {
+  @Test("Many threads get the same ink") func threads() async throws {
     let library = FontLibrary(families: [])
     let typeface = SansTypeface.typeface(for: .regular)
     let expected = edges(run("Likeness", typeface, size: Fixed(20)), typeface)

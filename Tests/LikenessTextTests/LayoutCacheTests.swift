@@ -25,12 +25,12 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     return count
   }
 
-  @Test func theSameTextIsSetOnce() {
+  @Test("The same text is laid out once") func sameText() {
     #expect(
       count([request("Accept"), request("Reject"), request("Accept"), request("Reject")]) == 2)
   }
 
-  @Test func anotherWidthScaleFontOrOptionIsSetAgain() {
+  @Test("Another width, scale, font or option is laid out again") func otherRequest() {
     var others = [request("Accept"), request("Accept", width: 100), request("Accept", width: 90)]
     others.append(others[0])
     others[3].scale = .two
@@ -41,7 +41,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     #expect(count(others) == 6)
   }
 
-  @Test func textThatIsEqualInOtherCharactersIsSetAgain() {
+  @Test("Text that is equal in other characters is laid out again") func canonicalText() {
     // Swift considers the two equal. The first has two bytes, the second three.
     let fonts = FontLibrary(families: [])
     for (text, end) in [("\u{e9}", 2), ("e\u{301}", 3), ("\u{e9}", 2)] {
@@ -49,7 +49,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     }
   }
 
-  @Test func entriesInUseAreKeptAndOthersAreRemoved() {
+  @Test("Entries in use are kept, and others are removed") func eviction() {
     let others = (0..<5_000).map { request("\($0)") }
     // Requested every hundred times, so it is always among the last five hundred.
     let kept = others.enumerated().flatMap {
@@ -61,14 +61,14 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     #expect(count([request("gone")], in: cache) == 1)
   }
 
-  @Test func longTextIsNotKept() {
+  @Test("Long text is not cached") func longText() {
     for (bytes, expected) in [(256, 1), (257, 2)] {
       let long = request(String(repeating: "a", count: bytes))
       #expect(count([long, long]) == expected)
     }
   }
 
-  @Test func librariesDoNotShareWhatTheySet() {
+  @Test("Libraries do not share their layouts") func libraries() {
     let (first, second) = (FontLibrary(families: []), FontLibrary(families: []))
     #expect(first.layouts !== second.layouts)
     let copy = first

@@ -5,71 +5,84 @@ import Testing
 private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: text) }
 
 @Suite struct PseudolocalizationTests {
-  @Test(arguments: [
-    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, because neither t is
-    // single.
-    ("Settings", "[!!! Sééttîîññggs !!!]"),
-    // 2 characters: 1 more.
-    ("OK", "[!!! ÖÖK !!!]"),
-    // 12 characters: 5 more, four vowels and the first small consonant.
-    ("Go on a trip", "[!!! Göö ööññ åå trîîþ !!!]"),
-    // No vowel: of 3 capitals, 2 more in a word; of 2 letters, 1 more.
-    ("PNG", "[!!! ÞÑG ö !!!]"), ("my", "[!!! mmÿ !!!]"),
-    // 11 more: 5 vowels, and 6 of words.
-    ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "[!!! ÅÅBÇÐÉÉFGHÎÎJKLMÑÖÖÞQRSTÛÛVWXÝZ öñé t !!!]"),
-    // 3 more: 2 vowels and к, as neither с stands alone.
-    ("Русский", "[!!! Р" + "уу" + "сс" + "кк" + "ии" + "й !!!]"),
-    // 12 characters, the end of a line being one: 5 more, 3 vowels, f and r.
-    ("first\nsecond", "[!!! ffîîrrst\nsééçööñð !!!]"),
-    // An address is not counted: 4 characters make 2 more.
-    ("See www.example.com", "[!!! Séé www.example.com ö !!!]"),
-    // 1 more that would be a space: 10 characters make 4 more, o, a, f and that.
-    ("50% of all", "[!!! 50% ööff åållö !!!]"),
-  ]) func textsGetAccentsLengthAndBrackets(_ text: String, _ expected: String) {
+  @Test(
+    "Texts get accents, length and brackets",
+    arguments: [
+      // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, because neither t is
+      // single.
+      ("Settings", "[!!! Sééttîîññggs !!!]"),
+      // 2 characters: 1 more.
+      ("OK", "[!!! ÖÖK !!!]"),
+      // 12 characters: 5 more, four vowels and the first small consonant.
+      ("Go on a trip", "[!!! Göö ööññ åå trîîþ !!!]"),
+      // No vowel: of 3 capitals, 2 more in a word; of 2 letters, 1 more.
+      ("PNG", "[!!! ÞÑG ö !!!]"), ("my", "[!!! mmÿ !!!]"),
+      // 11 more: 5 vowels, and 6 of words.
+      ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "[!!! ÅÅBÇÐÉÉFGHÎÎJKLMÑÖÖÞQRSTÛÛVWXÝZ öñé t !!!]"),
+      // 3 more: 2 vowels and к, as neither с stands alone.
+      ("Русский", "[!!! Р" + "уу" + "сс" + "кк" + "ии" + "й !!!]"),
+      // 12 characters, the end of a line being one: 5 more, 3 vowels, f and r.
+      ("first\nsecond", "[!!! ffîîrrst\nsééçööñð !!!]"),
+      // An address is not counted: 4 characters make 2 more.
+      ("See www.example.com", "[!!! Séé www.example.com ö !!!]"),
+      // 1 more that would be a space: 10 characters make 4 more, o, a, f and that.
+      ("50% of all", "[!!! 50% ööff åållö !!!]"),
+    ]) func accents(_ text: String, _ expected: String)
+  {
     #expect(pseudo(text) == expected)
   }
 
-  @Test(arguments: [
-    "Settings", "a", "Free lunch, a yearly budget for books", "Русский язык", "rhythm",
-    "xx xx xx xx", "first\nsecond",
-  ])
-  func textIsFortyPercentLongerBetweenItsBrackets(_ text: String) {
+  @Test(
+    "Text is 40 percent longer between its brackets",
+    arguments: [
+      "Settings", "a", "Free lunch, a yearly budget for books", "Русский язык", "rhythm",
+      "xx xx xx xx", "first\nsecond",
+    ])
+  func length(_ text: String) {
     let length = Pseudolocalization.apply(to: text).count - "[!!! ".count - " !!!]".count
     // The smallest integer that is at least 1.4 times the length.
     #expect(length * 5 >= text.count * 7)
     #expect((length - 1) * 5 < text.count * 7)
   }
 
-  @Test(arguments: [
-    "", "12:10", "67%", "—", "…", "{count}", "%@ / %d", "https://example.com/a?b=c",
-    "ada@example.com", "2 < 3", " \n",
-  ])
-  func textWithoutLanguageStays(_ text: String) {
+  @Test(
+    "Text without words does not change",
+    arguments: [
+      "", "12:10", "67%", "—", "…", "{count}", "%@ / %d", "https://example.com/a?b=c",
+      "ada@example.com", "2 < 3", " \n",
+    ])
+  func otherText(_ text: String) {
     #expect(Pseudolocalization.apply(to: text) == text)
   }
 
-  @Test(arguments: [
-    ("See https://example.com/ten.", "https://example.com/ten."),
-    ("(www.example.org) is down", "www.example.org)"),
-    ("Write to ada@example.com", "ada@example.com"), ("Hello {first name}!", "{first name}!"),
-    ("a {{b}} c", "{{b}}"),
-    ("${user} went", "${user}"), ("%1$@ of %2$lld", "%1$@"), ("Costs %.2f today", "%.2f"),
-    ("a <b>bold</b> word", "<b>"),
-    ("ups &amp; downs", "&amp;"),
-  ]) func whatIsNoLanguageIsLeftAlone(_ text: String, _ kept: String) {
+  @Test(
+    "Addresses, placeholders and tags do not change",
+    arguments: [
+      ("See https://example.com/ten.", "https://example.com/ten."),
+      ("(www.example.org) is down", "www.example.org)"),
+      ("Write to ada@example.com", "ada@example.com"), ("Hello {first name}!", "{first name}!"),
+      ("a {{b}} c", "{{b}}"),
+      ("${user} went", "${user}"), ("%1$@ of %2$lld", "%1$@"), ("Costs %.2f today", "%.2f"),
+      ("a <b>bold</b> word", "<b>"),
+      ("ups &amp; downs", "&amp;"),
+    ]) func placeholders(_ text: String, _ kept: String)
+  {
     let shown = pseudo(text)
     #expect(shown.contains(kept), "\(shown)")
     #expect(shown.hasPrefix("[!!! "))
   }
 
-  @Test(arguments: [
-    ("100%done", "[!!! 100%ððööññéé !!!]"), ("a < b, {open", "[!!! åå < bb, {ööþþééñ !!!]"),
-    ("R&D unit", "[!!! R&Ð ûûññîîtt !!!]"),
-  ]) func whatOnlyLooksLikeAPlaceholderIsText(_ text: String, _ expected: String) {
+  @Test(
+    "Text that only resembles a placeholder changes",
+    arguments: [
+      ("100%done", "[!!! 100%ððööññéé !!!]"), ("a < b, {open", "[!!! åå < bb, {ööþþééñ !!!]"),
+      ("R&D unit", "[!!! R&Ð ûûññîîtt !!!]"),
+    ]) func lookalikes(_ text: String, _ expected: String)
+  {
     #expect(pseudo(text) == expected)
   }
 
-  @Test func fontWithLatinExtendedShowsMoreAccents() {
+  @Test("A font with more letters gets more accents") func latinExtended() {
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in true } == "[!!! Ḽǿǿřḗḗḿ !!!]")
     // A font without one of them takes it from Latin-1, or lacks it.
     #expect(
@@ -99,8 +112,10 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
         "[!!! ffe\u{301}e\u{301}ww !!!]".unicodeScalars))
   }
 
-  @Test(arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"])
-  func noLetterStandsThreeTimes(_ text: String) {
+  @Test(
+    "No letter is repeated three times",
+    arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"])
+  func repetition(_ text: String) {
     let shown = Array(pseudo(text).dropFirst(5).dropLast(5))
     for index in shown.indices.dropFirst(2) where text != "aaa" {
       #expect(
@@ -109,7 +124,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     }
   }
 
-  @Test func runsAreOneText() {
+  @Test("Runs are handled as one text") func runs() {
     let runs = Pseudolocalization.apply(toRuns: ["Save ", "", "50%", " now"])
     #expect(runs.count == 4)
     #expect(runs.joined() == Pseudolocalization.apply(to: "Save 50% now"))
@@ -122,7 +137,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect(Pseudolocalization.apply(toRuns: ["{na", "me} x"])[0].hasSuffix("{na"))
   }
 
-  @Test func everyLetterThatComesInIsInTheEmbeddedTypeface() {
+  @Test("The embedded typeface has every accented letter") func embedded() {
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz"
     for weight in [Font.Weight.regular, .bold] {
       let typeface = FontLibrary.embedded.resolve(.systemFont(ofSize: 17, weight: weight)).typeface
@@ -147,7 +162,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect(runs == ["[!!! ååb", String(expected.dropFirst(8))])
   }
 
-  @Test func hostileTextTakesTimeInProportionAndKeepsItsCharacters() {
+  @Test("Hostile text takes time in proportion to its length") func hostileText() {
     for unit in ["{", "%", "<a", "&a", "(a", "a@", "://", "[\u{301}", "👩‍👩‍👧"] {
       let text = String(repeating: unit, count: 20_000)
       let shown = Pseudolocalization.apply(to: text)

@@ -5,7 +5,7 @@ import Testing
 @testable import LikenessText
 
 @Suite struct SansTypefaceTests {
-  @Test func absurdSizesAreMovedIntoTheRange() {
+  @Test("Absurd sizes are moved into the range") func absurdSizes() {
     let typeface = SansTypeface.regular
     #expect(typeface.drawnSize(for: Fixed(100_000)) == Fixed(512))
     #expect(typeface.metrics(size: Fixed(-5)) == typeface.metrics(size: Fixed(1)))
@@ -17,7 +17,7 @@ import Testing
     #expect(typeface.advance(of: 0x4E00, size: Fixed(10)) == .zero)
   }
 
-  @Test func sizesInBetweenAreDrawnAsTheNearest() {
+  @Test("Fractional sizes are drawn as the nearest size") func fractions() {
     let typeface = SansTypeface.regular
     for (size, nearest) in [(12.5, 13), (12.484375, 12), (33.2, 33), (7.5, 8)] as [(Double, Int)] {
       #expect(
@@ -39,12 +39,12 @@ import Testing
     }
   }
 
-  @Test func theDigestsAreWellFormed() {
+  @Test("The typefaces have the digests of their faces") func digests() {
     #expect(SansTypeface.regular.reference.digest.hex == SansFace.digest(isBold: false))
     #expect(SansTypeface.bold.reference.digest.hex == SansFace.digest(isBold: true))
   }
 
-  @Test func manyThreadsGetTheSameMasks() async {
+  @Test("Many threads get the same masks") func threads() async {
     let text = String(
       String.UnicodeScalarView((0x21...0x7E).compactMap { Unicode.Scalar($0 as UInt32) }))
     func shapes() -> [GlyphShape] {

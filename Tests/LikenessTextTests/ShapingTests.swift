@@ -5,7 +5,7 @@ import Testing
 
 /// How a font with a shaper affects lines. See ``ShapingFont`` for its numbers.
 @Suite struct ShapingTests {
-  @Test func ligaturesAndKerningMoveThePen() {
+  @Test("Ligatures and kerning move the pen") func ligatures() {
     let line = shape("fix avav", pixels: nil).lines[0]
     #expect(line.glyphs.map(\.id) == [1, 120, 32, 97, 118, 97, 118])
     #expect(line.glyphs.map(\.x) == [0, 15, 25, 35, 43, 51, 59])
@@ -13,7 +13,7 @@ import Testing
     #expect(line.runs.map(\.run.text) == ["fix avav"])
   }
 
-  @Test func aLigatureThatALineEndCutsFallsApart() {
+  @Test("A line break splits a ligature") func cutLigature() {
     // Room for `f` alone; with `i` the ligature would need 15.
     let layout = shape("fi", pixels: 12)
     #expect(layout.lines.map { $0.glyphs.map(\.id) } == [[102], [105]])
@@ -21,14 +21,14 @@ import Testing
     #expect(shape("fi", pixels: 15).lines.map { $0.glyphs.map(\.id) } == [[1]])
   }
 
-  @Test func kerningDoesNotReachAcrossALineEnd() {
+  @Test("Kerning does not reach across a line break") func kerning() {
     // `avav` is 34 wide, but broken after the first three letters these are 26, and 18 after two.
     #expect(shape("avav", pixels: 34).lines.count == 1)
     #expect(shape("avav", pixels: 33).lines.map(\.width) == [Fixed(26), Fixed(10)])
     #expect(shape("avav", pixels: 25).lines.map(\.width) == [Fixed(18), Fixed(18)])
   }
 
-  @Test func truncatedTextIsShapedByItself() {
+  @Test("Truncated text is shaped by itself") func truncated() {
     // `avf` without the following ligature, and three dots: 28 + 30.
     let layout = shape("avfixxxx", pixels: 58, TextOptions(numberOfLines: 1))
     #expect(layout.lines[0].glyphs.map(\.id) == [97, 118, 102, 46, 46, 46])
@@ -36,7 +36,7 @@ import Testing
     #expect(layout.isTruncated)
   }
 
-  @Test func letterSpacingTakesLigaturesApart() {
+  @Test("Letter spacing splits ligatures") func spacedLigature() {
     let line = shape("fi", pixels: nil, TextOptions(letterSpacing: 1.5)).lines[0]
     #expect(line.glyphs.map(\.id) == [102, 105])
     #expect(line.glyphs.map(\.x) == [0, 11.5])
@@ -45,7 +45,7 @@ import Testing
 
   /// Alef after beh, from right to left: joined letters are not separated, and text beside them is
   /// spaced as usual.
-  @Test func lettersThatJoinAreNotSpaced() {
+  @Test("Letters that join are not spaced") func joinedLetters() {
     let spaced = TextOptions(letterSpacing: 6)
     let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, spaced)
     #expect(line.lines[0].glyphs.map(\.x) == [0, 10, 20])
@@ -66,7 +66,7 @@ import Testing
     #expect(shape("ab", pixels: nil, spaced).warnings == [])
   }
 
-  @Test func lettersJoinAcrossStylesAndLineEnds() {
+  @Test("Letters join across styles and line breaks") func joining() {
     // Three letters from right to left: the last in the text is at the left, and nothing follows
     // it.
     let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (
@@ -83,7 +83,7 @@ import Testing
     #expect(line.glyphs.map(\.id) == [teh, joinedBeh])
   }
 
-  @Test func aColorInALigatureDoesNotTakeItApart() {
+  @Test("A color within a ligature does not split it") func coloredLigature() {
     var text = AttributedText("f", TextAttributes(color: .black))
     text.append("i")
     let line = TextLayout(text, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[
@@ -92,7 +92,7 @@ import Testing
     #expect(line.runs.map(\.color) == [.black])
   }
 
-  @Test func aCharacterOfAnotherFontStandsBetweenTheRuns() {
+  @Test("A character of another font is between the runs") func otherFont() {
     // Only the embedded typeface has capitals, and it is placed on whole pixels.
     let line = shape("aVa", pixels: nil, TextOptions(letterSpacing: 0)).lines[0]
     #expect(line.runs.map(\.run.font.name) == ["Shaping", "Likeness Sans Regular", "Shaping"])
@@ -100,7 +100,7 @@ import Testing
     #expect(line.runs.map(\.run.text) == ["a", "V", "a"])
   }
 
-  @Test func aSoftHyphenShowsAtTheEndOfALine() throws {
+  @Test("A soft hyphen shows at the end of a line") func softHyphen() throws {
     #expect(
       shape("ab\u{AD}cd", pixels: 30).lines.map { $0.letters.filter { $0 != " " } } == [
         "ab-", "cd",
@@ -115,31 +115,32 @@ import Testing
   /// A heart with the selector for colors, two keys, a copyright sign with the selector, a family
   /// of two.
   @Test(
+    "An emoji of several characters is one box and reported",
     arguments: [
       ("\u{2764}\u{FE0F}", ["\u{2764}"]), ("1\u{FE0F}\u{20E3}", ["\u{20E3}"]),
       ("#\u{20E3}", ["\u{20E3}"]), ("©\u{FE0F}", ["©"]),
       ("\u{1F469}\u{200D}\u{1F467}", ["\u{1F469}", "\u{1F467}"]),
     ] as [(String, [Unicode.Scalar])])
-  func emojiOfSeveralCharactersAreOneBoxAndReported(text: String, named: [Unicode.Scalar]) throws {
+  func emoji(text: String, named: [Unicode.Scalar]) throws {
     let layout = try set(text, columns: nil)
     #expect(layout.lines[0].runs.map { $0.run.glyphs.map(\.id) } == [[named[0].value]])
     #expect(layout.warnings == [.colorEmoji(named)])
   }
 
   /// A tag and the selector for colors, with nothing to color.
-  @Test func aSelectorAfterNothingVisibleTakesNoRoom() throws {
+  @Test("A selector after nothing visible takes no room") func invisibleSelector() throws {
     let layout = try set("\u{E0020}\u{FE0F}", columns: nil)
     #expect(layout.lines[0].runs.allSatisfy(\.run.glyphs.isEmpty) && layout.lines[0].width == .zero)
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func aSelectorAfterALetterMeansNothing() throws {
+  @Test("A selector after a letter has no effect") func letterSelector() throws {
     let layout = try set("a\u{FE0F}b", columns: nil)
     #expect(layout.lines[0].runs[0].run.glyphs.count == 2)
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func missingFeatureOfAFontIsReported() throws {
+  @Test("Missing emoji, characters and shapers are reported") func missingFeatures() throws {
     #expect(try set("\u{1F600}", columns: nil).warnings == [.colorEmoji(["\u{1F600}"])])
     #expect(
       try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [
@@ -150,7 +151,7 @@ import Testing
     #expect(shape("\u{627}", pixels: nil).warnings.isEmpty)
   }
 
-  @Test func aLongParagraphIsShapedInTimeThatGrowsWithIt() {
+  @Test("A long paragraph is shaped in linear time") func longParagraph() {
     let words = shape(String(repeating: "avfi ", count: 1 << 12), pixels: 100)
     #expect(words.lines.count == 1 << 11)
     #expect(words.lines.allSatisfy { $0.width == Fixed(33 + 10 + 33) })

@@ -7,7 +7,7 @@ import Testing
 /// In the test font each character is 10 pixels wide and a line 10 high, with the baseline 8 below
 /// its top.
 @Suite struct TextLayoutTests {
-  @Test func lineThatEndsInAWordOfThaiIsReported() throws {
+  @Test("A line that ends within a Thai word is reported") func thai() throws {
     // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks
     // the word of six letters.
     let options = TextOptions(lineBreakMode: .byWordWrapping)
@@ -23,6 +23,7 @@ import Testing
   }
 
   @Test(
+    "Lines break only where they may",
     arguments: [
       // text, columns, lines
       ("", 5, []),
@@ -63,7 +64,7 @@ import Testing
       // A letter and its combining mark are never separated.
       ("abe\u{301}d", 3, ["abe\u{301}", "d"]),
     ] as [(String, Double, [String])])
-  func linesBreakWhereTheyMay(text: String, columns: Double, lines: [String]) throws {
+  func breaks(text: String, columns: Double, lines: [String]) throws {
     let layout = try set(text, columns: columns)
     #expect(layout.shown == lines)
     #expect(layout.height == Fixed(10 * lines.count))
@@ -72,7 +73,7 @@ import Testing
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func aLineTakesJustTheRoomItNeeds() throws {
+  @Test("A line needs exactly its width") func room() throws {
     #expect(try set("ab cd", columns: 5).shown == ["ab cd"])
     #expect(try set("ab cd", columns: 4.99).shown == ["ab", "cd"])
     // A rounding error in the sum of points does not break a line.
@@ -82,7 +83,7 @@ import Testing
     #expect(try set("ab", columns: .nan).shown == ["a", "b"])
   }
 
-  @Test func characterWrappingFillsLines() throws {
+  @Test("Character wrapping fills lines") func characterWrapping() throws {
     #expect(
       try set("ab cde fg", columns: 4, TextOptions(lineBreakMode: .byCharWrapping)).shown == [
         "ab c", "de f", "g",
@@ -90,6 +91,7 @@ import Testing
   }
 
   @Test(
+    "The last line shows that text is missing",
     arguments: [
       // mode, lines, text, columns, shown, truncated
       (.byTruncatingTail, 1, "abcdef", 6, ["abcdef"], false),
@@ -122,7 +124,7 @@ import Testing
       (.byClipping, 2, "ab cd ef gh", 5, ["ab cd", "ef gh"], false),
       (.byClipping, 1, "ab\ncd", 5, ["ab"], true),
     ] as [(LineBreakMode, Int, String, Double, [String], Bool)])
-  func theLastLineShowsThatTextIsMissing(
+  func truncation(
     mode: LineBreakMode, lines: Int, text: String, columns: Double, shown: [String],
     isTruncated: Bool
   ) throws {
@@ -136,6 +138,7 @@ import Testing
   /// A letter of the test font has its ink in the first of its ten pixels. So a letter that begins
   /// at the room's edge is hidden, and half of a letter shows all of it.
   @Test(
+    "Hidden characters are counted",
     arguments: [
       // mode, lines, text, columns, hidden
       (.byTruncatingTail, 1, "abcdef", 6, 0),
@@ -161,7 +164,7 @@ import Testing
       // The mark belongs to the letter below it.
       (.byTruncatingTail, 1, "abe\u{301}e\u{301}d", 4, 2),
     ] as [(LineBreakMode, Int, String, Double, Int)])
-  func whatDoesNotShowIsCounted(
+  func hidden(
     mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int
   ) throws {
     let layout = try set(
@@ -172,8 +175,9 @@ import Testing
   }
 
   @Test(
-    arguments: [TextAlignment.left, .center], LineBreakMode.allCases.filter { $0 != .byClipping })
-  func aLetterThatIsWiderThanItsRoomLeavesNothingOut(alignment: TextAlignment, mode: LineBreakMode)
+    "A letter wider than its room is not truncated", arguments: [TextAlignment.left, .center],
+    LineBreakMode.allCases.filter { $0 != .byClipping })
+  func wideLetter(alignment: TextAlignment, mode: LineBreakMode)
     throws
   {
     for text in ["ab", "ab\n", "a b "] {
@@ -190,20 +194,20 @@ import Testing
       ).isTruncated)
   }
 
-  @Test func aFontWithoutEllipsisUsesThreeDots() throws {
+  @Test("A font without an ellipsis uses three dots") func threeDots() throws {
     let layout = try set("abcdefgh", columns: 6, TextOptions(numberOfLines: 1), hasEllipsis: false)
     #expect(layout.shown == ["abc..."])
     #expect(layout.lines[0].runs.count == 1)
     #expect(layout.width == Fixed(60))
   }
 
-  @Test func theRangeSaysWhichBytesAreShown() throws {
+  @Test("A line's range is the bytes that it shows") func ranges() throws {
     let layout = try set("né ab cdef", columns: 4, TextOptions(numberOfLines: 2))
     #expect(layout.shown == ["né", "ab…"])
     #expect(layout.lines.map(\.range) == [0..<3, 4..<6])
   }
 
-  @Test func heightLimitsLinesToThoseThatFit() throws {
+  @Test("The height limits the lines to those that fit") func height() throws {
     #expect(try set("a b c", columns: 1, height: 29.9).shown == ["a", "…"])
     #expect(try set("a b c", columns: 1, height: 30).shown == ["a", "b", "c"])
     #expect(try set("a b c", columns: 1, height: 0).shown == ["…"])
@@ -212,13 +216,14 @@ import Testing
   }
 
   @Test(
+    "Lines are placed by the alignment",
     arguments: [
       (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [15, 55]),
       (.center, .leftToRight, [7, 27]),
       (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [15, 55]),
       (.justified, .leftToRight, [0, 0]),
     ] as [(TextAlignment, LayoutDirection, [Int])])
-  func linesStandWhereTheAlignmentSays(
+  func alignment(
     alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]
   ) throws {
     // 65 pixels of room. The lines are 50 and 10 pixels wide, and half of 15 is truncated to whole
@@ -231,7 +236,7 @@ import Testing
     #expect(layout.lines.map(\.baseline) == [Fixed(8), Fixed(18)])
   }
 
-  @Test func justifiedSpacesShareWhatIsLeftInWholePixels() throws {
+  @Test("Justified spaces share the free room in whole pixels") func justified() throws {
     // 75 pixels of room, 70 wide with two spaces: 5 pixels more, 2 and 3.
     let layout = try set("ab c de fgh", columns: 7.5, TextOptions(alignment: .justified))
     #expect(layout.shown == ["ab c de", "fgh"])
@@ -242,7 +247,7 @@ import Testing
     #expect(layout.width == Fixed(75))
   }
 
-  @Test func noBreakSpacesAreWidenedLikeOthers() throws {
+  @Test("No-break spaces are widened like others") func noBreakSpaces() throws {
     // As above; a font that lacks a no-break space has no glyph for it.
     let layout = try set("ab\u{A0}c de fgh", columns: 7.5, TextOptions(alignment: .justified))
     #expect(
@@ -250,7 +255,7 @@ import Testing
         == [0, 10, 32, 42, 55, 65].map { Fixed($0) })
   }
 
-  @Test func aLineWiderThanTheRoomBeginsWhereReadingBegins() throws {
+  @Test("A line wider than its room begins where reading begins") func wideLine() throws {
     let clipped = TextOptions(alignment: .center, lineBreakMode: .byClipping, numberOfLines: 1)
     #expect(try set("abcdef", columns: 4, clipped).lines[0].x == .zero)
     var mirrored = clipped
@@ -263,7 +268,7 @@ import Testing
         == Fixed(-20))
   }
 
-  @Test func lettersAndLinesAreSpacedAsAsked() throws {
+  @Test("Letters are spaced as requested") func letterSpacing() throws {
     let spaced = try set("abc", columns: nil, TextOptions(letterSpacing: 2))
     #expect(spaced.lines[0].runs[0].run.glyphs.map(\.x) == [Fixed(0), Fixed(12), Fixed(24)])
     // Nothing is added after the last.
@@ -282,13 +287,14 @@ import Testing
   }
 
   @Test(
+    "Lines are as high as requested",
     arguments: [
       (.natural, 0, [8, 18], 20), (.natural, 3, [8, 21], 23), (.points(15), 0, [11, 26], 30),
       (.points(14), 0, [10, 24], 28),
       (.points(7), 0, [7, 14], 14), (.multiple(1.5), 0, [11, 26], 30),
       (.multiple(.nan), 0, [4, 5], 2),
     ] as [(LineHeight, Double, [Int], Int)])
-  func linesAreAsHighAsAsked(lineHeight: LineHeight, spacing: Double, baselines: [Int], height: Int)
+  func lineHeight(lineHeight: LineHeight, spacing: Double, baselines: [Int], height: Int)
     throws
   {
     let layout = try set(
@@ -297,28 +303,28 @@ import Testing
     #expect(layout.height == Fixed(height))
   }
 
-  @Test func aTabReachesTheNextStop() throws {
+  @Test("A tab reaches the next stop") func tab() throws {
     let layout = try set("a\tb\n\tc", columns: nil)
     #expect(layout.lines[0].runs.map(\.x) == [.zero])
     #expect(layout.lines[0].runs[0].run.glyphs.map(\.x) == [.zero, Fixed(80)])
     #expect(layout.lines[1].runs.map(\.x) == [Fixed(80)])
   }
 
-  @Test func scaleIsPixelsAPoint() throws {
+  @Test("The scale is pixels per point") func scale() throws {
     let layout = try set("ab", columns: nil, scale: 2)
     #expect(layout.lines[0].runs[0].run.size == Fixed(20))
     #expect(layout.width == Fixed(40))
     #expect(layout.sizeInPoints == (20, 10))
   }
 
-  @Test func controlCharactersDrawNothing() throws {
+  @Test("Control characters draw nothing") func controls() throws {
     let layout = try set("a\u{0}\u{7}b\u{AD}\u{200D}\u{FE0F}\u{7F}", columns: nil)
     #expect(layout.lines[0].runs[0].run.glyphs.map(\.id) == [97, 98])
     #expect(layout.width == Fixed(20))
     #expect(layout.missingCharacters.isEmpty)
   }
 
-  @Test func aMissingCharacterIsABoxAndIsReported() throws {
+  @Test("A missing character is drawn as a box and reported") func missingCharacter() throws {
     let layout = try set("a漢b漢", columns: nil)
     #expect(layout.missingCharacters == ["漢"])
     #expect(layout.warnings == [.missingCharacters(["漢"])])
@@ -335,13 +341,13 @@ import Testing
     #expect(family.missingCharacters.count == 4)
   }
 
-  @Test func aCharacterThatOnlyTheEmbeddedTypefaceHasComesFromThere() throws {
+  @Test("The embedded typeface supplies characters that the font lacks") func embedded() throws {
     let layout = try set("aЖ", columns: nil)
     #expect(layout.lines[0].runs.map(\.run.font.name) == ["Test Regular", "Likeness Sans Regular"])
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func lettersWithMarksApartAreComposedWhereTheFontHasThem() throws {
+  @Test("A letter and its mark are composed if the font has the letter") func composed() throws {
     #expect(try set("e\u{301}", columns: nil).lines[0].runs[0].run.glyphs.map(\.id) == [0xE9])
     // There is no composed form: the mark is at the letter's end.
     #expect(
@@ -350,20 +356,20 @@ import Testing
       ])
   }
 
-  @Test func anUnknownFamilyFallsBackAndSaysSo() {
+  @Test("An unknown family falls back, and this is reported") func unknownFamily() {
     let layout = TextLayout("a", font: Font(family: "Lato", size: 13), scale: 1)
     #expect(layout.warnings == [.fontFallback(.unknownFamily("Lato"))])
     #expect(layout.lines[0].runs[0].run.font.name == "Likeness Sans Regular")
   }
 
-  @Test func anAbsurdSizeIsChangedAndReported() throws {
+  @Test("An absurd size is changed and reported") func absurdSize() throws {
     let layout = TextLayout("a", font: Font(size: 5000), scale: 16)
     #expect(layout.warnings == [.sizeChanged(from: Fixed(80_000), to: Fixed(512))])
     #expect(layout.lines[0].runs[0].run.size == Fixed(512))
     #expect(TextLayout("a", font: Font(size: .nan), scale: 1).lines[0].runs[0].run.size == Fixed(1))
   }
 
-  @Test(.nightly) func aMegabyteIsSetInTimeAndMemoryThatGrowWithIt() throws {
+  @Test("A megabyte of text is laid out in linear time", .nightly) func megabyte() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let oneLine = try set(long, columns: nil, TextOptions(numberOfLines: 1))
     // 524,288 pixels hold 52,428 characters and a part of one more.

@@ -17,18 +17,20 @@ import Testing
     return error
   }
 
-  @Test(arguments: kinds) func soundFontIsUsed(kind: String, bytes: [UInt8]) {
+  @Test("A valid font is used", arguments: kinds) func sound(kind: String, bytes: [UInt8]) {
     #expect(use(bytes) == nil)
   }
 
-  @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
+  @Test("A truncated font is refused", arguments: kinds) func truncated(
+    kind: String, bytes: [UInt8]
+  ) {
     // The last table may end with up to three padding bytes, and the last line with a line end.
     for count in 0..<bytes.count - 3 {
       #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes")
     }
   }
 
-  @Test func truncatedFontIsRefusedByWhatIsMissing() {
+  @Test("The error of a truncated font names the missing part") func missingPart() {
     let bytes = TestFontFile().bytes
     // The tables are in the order of their names; the last is "post", of 32 bytes.
     #expect(use(Array(bytes.dropLast(4)))?.cause == .incomplete("the table \"post\""))
@@ -43,7 +45,9 @@ import Testing
     )
   }
 
-  @Test(arguments: BrokenFonts.badUnitsPerEm) func badUnitsPerEmAreRefused(units: Int) throws {
+  @Test("Invalid units per em are refused", arguments: BrokenFonts.badUnitsPerEm) func unitsPerEm(
+    units: Int
+  ) throws {
     let error = try #require(use(TestFontFile(unitsPerEm: units).bytes))
     switch error.cause {
     case .badUnitsPerEm(units), .damaged: break
@@ -51,8 +55,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
-  func linesThatCanNotBeSetAreRefused(ascender: Int, descender: Int) {
+  @Test(
+    "Impossible line heights are refused",
+    arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
+  func lineHeights(ascender: Int, descender: Int) {
     var font = TestFontFile()
     (font.ascender, font.typoAscender) = (ascender, ascender)
     (font.descender, font.typoDescender) = (descender, descender)
@@ -63,7 +69,7 @@ import Testing
     #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
   }
 
-  @Test func underlinesThatNoFontMeansAreThoseOfFontsThatSayNone() throws {
+  @Test("An absurd underline falls back to the default") func underline() throws {
     func metrics(thickness: Int, top: Int) throws -> FontMetrics {
       var font = TestFontFile()
       font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
@@ -76,9 +82,10 @@ import Testing
     #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
   }
 
-  @Test(arguments: [(50, 0), (0, 300), (501, 300), (50, 1001), (50, -300)])
-  func linesThroughLettersThatNoFontMeansAreThoseOfFontsThatSayNone(thickness: Int, top: Int) throws
-  {
+  @Test(
+    "An absurd strikethrough falls back to the default",
+    arguments: [(50, 0), (0, 300), (501, 300), (50, 1001), (50, -300)])
+  func strikethrough(thickness: Int, top: Int) throws {
     var font = TestFontFile()
     font.strikeout = (thickness, top)
     let metrics = try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
@@ -87,16 +94,18 @@ import Testing
         && metrics.strikethroughThickness == metrics.underlineThickness)
   }
 
-  @Test func glyphsThatHoldThemselvesAreRefused() {
+  @Test("A glyph that contains itself is refused") func endlessGlyph() {
     #expect(use(BrokenFonts.endless)?.cause == .endlessGlyph)
   }
 
-  @Test(arguments: [1, 4]) func glyphsThatDoubleAtEachLevelAreRefused(leaf: Int) {
+  @Test("A glyph that doubles at each level is refused", arguments: [1, 4]) func doublingGlyph(
+    leaf: Int
+  ) {
     #expect(use(BrokenFonts.doubling(levels: 60, leaf: leaf))?.cause == .endlessGlyph)
     #expect(use(BrokenFonts.doubling(levels: 4, leaf: leaf)) == nil)
   }
 
-  @Test func otherFilesAreRefusedByName() throws {
+  @Test("Files of other formats are refused by name") func otherFiles() throws {
     func cause(_ bytes: [UInt8]) -> FontFileError.Cause? {
       do throws(FontFileError) { _ = try FontFile(bytes, name: "f") } catch { return error.cause }
       return nil
@@ -120,7 +129,7 @@ import Testing
     #expect(cause(TestFontFile(replaced: ["cmap": [0, 0, 0, 0]]).bytes) != nil)
   }
 
-  @Test func errorsNameTheFileTheCauseAndTheNextStep() {
+  @Test("Errors name the file, the cause and the next step") func errors() {
     #expect(
       FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
         == "a/Lato.ttf: the font is damaged (FreeType's error 85). Download the file again.")

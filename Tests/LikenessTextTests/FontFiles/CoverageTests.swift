@@ -27,7 +27,9 @@ import Testing
   /// of 255, for every glyph at every size. The rest is rounding: FreeType truncates to 1/256 of a
   /// pixel where a line leaves a pixel, and to 1/256 of a share. Here, shares are rounded once, to
   /// 1/255.
-  @Test(arguments: fonts) func outlineOfFreeTypeIsFilledAsByFreeType(font: String) throws {
+  @Test("FreeType's own chords are filled as FreeType fills them", arguments: fonts) func chords(
+    font: String
+  ) throws {
     guard DebianFont.isAtHand(font) else { return }
     let file = try FontFile(path: font)
     let face = try OpenFace(file.bytes, file.format, index: 0)
@@ -46,7 +48,9 @@ import Testing
     }
   }
 
-  @Test(arguments: fonts) func coverageIsThatOfFreeTypeDrawnFineEnough(font: String) throws {
+  @Test("Coverage is that of FreeType, drawn finely enough", arguments: fonts) func coverage(
+    font: String
+  ) throws {
     guard DebianFont.isAtHand(font) else { return }
     let file = try FontFile(path: font)
     let typeface = try file.typeface()

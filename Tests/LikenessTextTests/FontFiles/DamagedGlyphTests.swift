@@ -73,7 +73,7 @@ import Testing
     #expect(layout.warnings == [.unshapedScripts(["Latn"])])
   }
 
-  @Test func aDamagedGlyphOfADisplayListIsDrawnAsNothing() throws {
+  @Test("A damaged glyph of a display list draws nothing") func displayList() throws {
     var font = TestFontFile()
     font.glyphs[3] = Self.damaged
     let typeface = try FontFile(font.bytes, name: "t").typeface()

@@ -5,7 +5,7 @@ import Testing
 @testable import LikenessText
 
 @Suite struct FontFileTests {
-  @Test func facesTellTheirNames() throws {
+  @Test("A face has its names, weight and style") func names() throws {
     let file = try FontFile(
       TestFontFile(
         family: "Ténor", style: "Semibold", postScriptName: "Tenor-Semibold", weight: 600
@@ -21,7 +21,7 @@ import Testing
     #expect(try file.typeface().name == "Ténor Semibold")
   }
 
-  @Test func collectionHasAFaceForEachFont() throws {
+  @Test("A collection has a face for each font") func collection() throws {
     let file = try FontFile(
       TestFontFile.collection([
         TestFontFile(), TestFontFile(style: "Bold", postScriptName: "Test-Bold", weight: 700),
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func linesAreSetByHheaUnlessOS2IsAskedFor() throws {
+  @Test("Line metrics are from hhea unless OS/2 is requested") func metrics() throws {
     // 20 pixels per em of 1,000 units: 50 units per pixel.
     let size = Fixed(20)
     let plain = try FontFile(TestFontFile().bytes, name: "t").typeface().metrics(size: size)
@@ -57,7 +57,7 @@ import Testing
     #expect(struck.strikethroughTop == Fixed(6) && struck.strikethroughThickness == Fixed(2))
   }
 
-  @Test func outlinesAreThoseOfTheFile() throws {
+  @Test("Outlines are those of the file") func outlines() throws {
     let typeface = try FontFile(TestFontFile().bytes, name: "t").typeface()
     let glyph = try #require(typeface.glyph(for: "B"))
     #expect(
@@ -80,7 +80,7 @@ import Testing
     #expect(typeface.advance(of: glyph, size: Fixed(raw: 672)).raw == 806)
   }
 
-  @Test func weightMovesTheAxisOfAVariableFont() throws {
+  @Test("A weight moves the axis of a variable font") func weightAxis() throws {
     let file = try FontFile(
       TestFontFile(family: "Test Variable", isVariable: true).bytes, name: "v.ttf")
     #expect(file.faces[0].weights == .regular ... .black)
@@ -126,7 +126,7 @@ import Testing
     #expect(try file.typeface(weight: Font.Weight(650)).weight == Font.Weight(650))
   }
 
-  @Test func digestIsOfTheContentAlone() throws {
+  @Test("The digest depends on the content alone") func digest() throws {
     let bytes = TestFontFile().bytes
     #expect(
       try FontFile(bytes, name: "a").typeface().reference
@@ -138,7 +138,7 @@ import Testing
         != FontFile(bytes, name: "a").typeface().reference.digest)
   }
 
-  @Test func lengthsAreRoundedToTheNearest64thAwayFromZero() {
+  @Test("Lengths are rounded to the nearest 64th, halves away from zero") func lengths() {
     // One unit of 128 at a size of a pixel is half a 64th.
     let units = FontUnits(perEm: 128)
     #expect(

@@ -25,7 +25,7 @@ import Testing
       .bytes
   }
 
-  @Test func fontsAreFoundByFileByFaceAndByFamily() throws {
+  @Test("Fonts are found by file, by face and by family") func found() throws {
     try withFolder([
       "Probe-Light.ttf": font("Light", 300), "deep/er/Probe-Bold.ttf": font("Bold", 700),
       "notes.txt": [1],
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func missingAndBrokenFontsAreReported() throws {
+  @Test("Missing and broken fonts are reported") func missing() throws {
     try withFolder(["Broken.ttf": [0, 1, 0, 0, 0], ".Hidden.ttf": font("Light", 300)]) { path in
       let library = FontLibrary(folders: [path])
       func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
@@ -76,7 +76,7 @@ import Testing
 
   /// The typeface of a list may be in the file that can't be read, so it is not found; a font of
   /// that name is not taken for it.
-  @Test func unreadableFileIsNotReplaced() throws {
+  @Test("An unreadable file is not replaced by another font") func unreadable() throws {
     try withFolder(["Probe.ttf": font("Light", 300)]) { path in
       let library = FontLibrary(folders: [path])
       let light = library.resolve(Font(family: "Probe", size: 9))
@@ -243,7 +243,7 @@ import Testing
 
   /// It was removed after the folder was listed, and may be the very font, so one request is
   /// refused. The next one lists the folder again.
-  @Test func fileThatIsGoneIsForgotten() throws {
+  @Test("A removed file fails one request and is then forgotten") func removedFile() throws {
     // Only the second looks into the files.
     let first = [
       Font(size: 9, fileName: "Light.ttf"), Font(size: 9, postScriptName: "Probe-Light"),
@@ -266,7 +266,7 @@ import Testing
 
   #if os(Linux)
     // The file systems of Darwin refuse such names.
-    @Test func aFontWhoseNameIsNotUTF8IsNamed() throws {
+    @Test("A font whose name is not UTF-8 is reported by its bytes") func undecodableName() throws {
       try withFolder(["notes.txt": [1]]) { path in
         let file = open(
           Array(path.utf8CString.dropLast()) + [47, -1, 46, 116, 116, 102, 0], O_WRONLY | O_CREAT,
@@ -286,7 +286,7 @@ import Testing
     }
   #endif
 
-  @Test func fallbackFileServesWhatOthersLackAndIsNoFontByItself() throws {
+  @Test("A fallback file serves missing characters only") func fallbackFile() throws {
     try withFolder(["Probe.ttf": font("Bold", 700), "Other.ttf": font("Light", 300)]) { path in
       let library = FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"])
       let resolution = library.resolve(.systemFont(ofSize: 9))
@@ -303,7 +303,9 @@ import Testing
     }
   }
 
-  @Test func missingWeightIsTheNearestAndSaidSo() throws {
+  @Test("A missing weight is replaced by the nearest, and this is reported") func missingWeight()
+    throws
+  {
     try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
       let library = FontLibrary(folders: [path])
       let resolution = library.resolve(Font(family: "Probe", size: 9, weight: .semibold))
@@ -333,14 +335,14 @@ import Testing
     }
   }
 
-  @Test func folderAloneDoesNotLookIntoOthers() throws {
+  @Test("A folder is searched down to its depth") func depth() throws {
     try withFolder(["deep/Probe.ttf": font("Bold", 700)]) { path in
       #expect(FontFolder(path, depth: 0).find(Font(size: 9, fileName: "Probe.ttf")) == nil)
       #expect(FontFolder(path, depth: 1).find(Font(size: 9, fileName: "Probe.ttf")) != nil)
     }
   }
 
-  @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
+  @Test("Only plain paths below the folder are found") func paths() throws {
     try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
       func found(_ name: String) -> Bool {
         FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil
@@ -356,7 +358,7 @@ import Testing
     }
   }
 
-  @Test func weightAndNameChooseTheVariation() throws {
+  @Test("The weight and the name choose the variation") func variations() throws {
     let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true)
       .bytes
     try withFolder([
@@ -388,7 +390,8 @@ import Testing
     }
   }
 
-  @Test func weightBeyondTheAxisIsMovedOntoItAndSaidSo() throws {
+  @Test("A weight beyond the axis is moved onto it, and this is reported") func beyondAxis() throws
+  {
     // The axis runs from 400 to 900.
     try withFolder([
       "Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true)
@@ -411,7 +414,7 @@ import Testing
     }
   }
 
-  @Test func charactersAreLookedForInTheFallbacksFirst() throws {
+  @Test("Fallback fonts are searched before the embedded typeface") func fallbacks() throws {
     try withFolder(["A.ttf": font("Light", 300), "Strike.bdf": StrikeFont.bdf]) { path in
       let library = FontLibrary(
         folders: [path],

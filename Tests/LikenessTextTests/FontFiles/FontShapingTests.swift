@@ -6,12 +6,14 @@ import Testing
 @testable import LikenessText
 
 @Suite struct FontShapingTests {
-  @Test func corpusIsAsLargeAsIsSaid() {
+  @Test("The corpus has 200 texts in 12 scripts") func corpus() {
     #expect(ShapingCorpus.all.reduce(0) { $0 + Set($1.texts).count } >= 200)
     #expect(Set(ShapingCorpus.all.map(\.script)).count >= 12)
   }
 
-  @Test(arguments: ShapingCorpus.all) func shapingIsThatOfHarfBuzzItself(corpus: ShapingCorpus)
+  @Test("Shaping equals that of HarfBuzz itself", arguments: ShapingCorpus.all) func harfBuzz(
+    corpus: ShapingCorpus
+  )
     throws
   {
     for font in corpus.fonts
@@ -30,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func stretchOfATextJoinsWhatIsAroundIt() throws {
+  @Test("A stretch of text joins what is around it") func joining() throws {
     let path = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
     guard DebianFont.isAtHand(path) else { return }
     let typeface = try FontFile(path: path).typeface()
@@ -48,7 +50,7 @@ import Testing
     #expect(try middle.map(\.id) == [shaped("ببب", 0..<6)[1].id])
   }
 
-  @Test func rangesOutsideTheTextAreMovedIntoIt() throws {
+  @Test("Ranges outside the text are moved into it") func ranges() throws {
     let typeface = try FontFile(TestFontFile().bytes, name: "t").typeface()
     func ids(_ range: Range<Int>) -> [UInt32]? {
       typeface.shaped(ShapingRun(text: "AH", range: range), size: Fixed(10))?.map(\.id)
@@ -65,7 +67,7 @@ import Testing
         == [403])
   }
 
-  @Test func lettersThatAreSpacedOutDoNotJoin() throws {
+  @Test("Letters with spacing form no ligature") func ligatures() throws {
     let path = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
     guard DebianFont.isAtHand(path) else { return }
     let typeface = try FontFile(path: path).typeface()

@@ -20,13 +20,14 @@ import Testing
 
   /// Languages with special letterforms in Debian's fonts, compared with `hb-shape --language`.
   @Test(
+    "The language chooses the font's letterforms",
     arguments: [
       ("noto/NotoSans-Regular.ttf", "şţŞŢ", "Latn", "ro"),
       ("noto/NotoSans-Italic.ttf", "бгдпт", "Cyrl", "sr"),
       ("lato/Lato-Regular.ttf", "fi fin", "Latn", "tr"),
       ("dejavu/DejaVuSans.ttf", "бгдпт", "Cyrl", "sr"),
     ])
-  func languageChoosesTheLettersThatTheFontHasForIt(
+  func language(
     file: String, text: String, script: String, language: String
   ) throws {
     let path = "/usr/share/fonts/truetype/\(file)"
@@ -54,13 +55,14 @@ import Testing
   }
 
   @Test(
+    "A line shows what the shaper returns",
     arguments: [
       (lato, "Office AVATAR, fi", "Latn", .leftToRight), (arabic, "السلام", "Arab", .rightToLeft),
       (arabic, "لا إله", "Arab", .rightToLeft),
       (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight),
       (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
     ] as [(String, String, String, LayoutDirection)])
-  func aLineShowsWhatTheShaperMakesOfIt(
+  func shapedLines(
     path: String, text: String, script: String, direction: LayoutDirection
   ) throws {
     guard DebianFont.isAtHand(path) else { return }

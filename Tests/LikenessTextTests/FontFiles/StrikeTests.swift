@@ -14,9 +14,12 @@ import Testing
     return (0..<mask.height).map { Array(mask.coverage[$0 * mask.width..<($0 + 1) * mask.width]) }
   }
 
-  @Test(arguments: [("bdf", StrikeFont.bdf), ("pcf", StrikeFont.pcf)]) func glyphsAreThoseOfTheFile(
-    kind: String, bytes: [UInt8]
-  ) throws {
+  @Test(
+    "A bitmap font draws the glyphs of its file",
+    arguments: [("bdf", StrikeFont.bdf), ("pcf", StrikeFont.pcf)]) func glyphs(
+      kind: String, bytes: [UInt8]
+    ) throws
+  {
     let file = try FontFile(bytes, name: "strike.\(kind)")
     #expect(file.faces.map(\.family) == ["Strike"])
     let typeface = try file.typeface()
@@ -46,7 +49,7 @@ import Testing
     #expect(try FontFile([UInt8](bold.utf8), name: "s").typeface().weight == .bold)
   }
 
-  @Test func otherSizesAreTheNearestMultiple() throws {
+  @Test("Other sizes are the nearest multiple") func sizes() throws {
     let typeface = try FontFile(StrikeFont.bdf, name: "s").typeface()
     #expect(
       [0, 1, 11, 12, 19, 20, 400, 9000].map { typeface.drawnSize(for: Fixed($0)).floor } == [
@@ -64,7 +67,7 @@ import Testing
     #expect(mask.top == 10)
   }
 
-  @Test func layoutSaysThatTheSizeIsAnother() throws {
+  @Test("A layout reports a changed size") func changedSize() throws {
     let typeface = try FontFile(StrikeFont.bdf, name: "s").typeface()
     let library = FontLibrary(families: [
       FontFamily(name: "Strike", members: [.init(weight: .regular, typeface: typeface)])

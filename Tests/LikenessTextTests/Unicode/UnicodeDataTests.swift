@@ -17,7 +17,7 @@ import Testing
     """
 
   /// Elsewhere the tests below are skipped by name; on Debian's CI they must run.
-  @Test func continuousIntegrationOnDebian12HasTheFiles() {
+  @Test("CI on Debian 12 has the files") func files() {
     let system =
       (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.split(separator: "\n")
       ?? []
@@ -27,12 +27,13 @@ import Testing
   }
 
   /// ISO 15924: four letters.
-  @Test(arguments: ["", "Lat", "Latin", "Lató"]) func aScriptHasACodeOfFourLetters(name: String) {
+  @Test("A script has a code of four letters", arguments: ["", "Lat", "Latin", "Lató"])
+  func scriptCodes(name: String) {
     #expect(Script(name) == nil)
     #expect(Script("Latn") != nil)
   }
 
-  @Test(.enabled(if: isThere, reason)) func everyLineOfLineBreakTestBreaksAsItSays() throws {
+  @Test("Lines break as in LineBreakTest", .enabled(if: isThere, reason)) func lineBreaks() throws {
     let failures = try breaks("auxiliary/LineBreakTest.txt") { scalars in
       var breaks = LineBreaks(keepsLeadingHyphens: false)
       return scalars.indices.map { index in
@@ -44,7 +45,8 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test(.enabled(if: isThere, reason)) func everyLineOfGraphemeBreakTestBreaksAsItSays() throws {
+  @Test("Characters are split as in GraphemeBreakTest", .enabled(if: isThere, reason))
+  func graphemes() throws {
     let failures = try breaks("auxiliary/GraphemeBreakTest.txt") { scalars in
       var breaks = GraphemeBreaks()
       return scalars.map { breaks.begins(at: $0) }
@@ -52,8 +54,8 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test(.enabled(if: isThere, reason)) func everyLineOfBidiCharacterTestHasTheLevelsItSays() throws
-  {
+  @Test("Levels and order are those of BidiCharacterTest", .enabled(if: isThere, reason))
+  func bidiCharacters() throws {
     var failures: [String] = []
     var count = 0
     for line in try Self.lines("BidiCharacterTest.txt") {
@@ -80,7 +82,8 @@ import Testing
   }
 
   /// Every seventh line: enough to cover each rule many times, while a debug build stays fast.
-  @Test(.enabled(if: isThere, reason)) func linesOfBidiTestHaveTheLevelsTheySay() throws {
+  @Test("Levels are those of every seventh line of BidiTest", .enabled(if: isThere, reason))
+  func bidiClasses() throws {
     var failures: [String] = []
     var levels = ""
     for (number, line) in try Self.lines("BidiTest.txt").enumerated() {
@@ -134,6 +137,7 @@ import Testing
 /// Examples of the same rules for machines without the files, worked out by hand from the annexes.
 @Suite struct UnicodeRuleTests {
   @Test(
+    "Lines may end where the annex allows",
     arguments: [
       ("a b", [2]), ("a  b", [3]), ("a\u{A0}b", []), ("well-known", [5]), ("a -5 b", [2, 5]),
       ("--flag", [2]), ("-flag", []), ("a/b", [2]),
@@ -143,7 +147,7 @@ import Testing
       ("co\u{AD}op", [3]), ("\"a\" b", [4]), ("50%", []), ("e\u{301}a", []),
       ("\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", [2]),
     ] as [(String, [Int])])
-  func linesMayEndWhereTheAnnexSays(text: String, places: [Int]) {
+  func lineBreaks(text: String, places: [Int]) {
     let scalars = Array(text.unicodeScalars)
     var breaks = LineBreaks()
     let found = scalars.indices.filter { index in
@@ -155,13 +159,14 @@ import Testing
   }
 
   @Test(
+    "Characters are those that a reader sees",
     arguments: [
       ("ab", [1, 1]), ("e\u{301}x", [2, 1]), ("\r\n", [2]),
       ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", [2, 1]), ("\u{1100}\u{1161}\u{11A8}", [3]),
       ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", [5]),
       ("\u{AC00}\u{1161}\u{AC01}\u{1161}", [2, 1, 1]), ("\u{915}\u{93E}", [2]),
     ] as [(String, [Int])])
-  func charactersAreWhatAReaderSees(text: String, lengths: [Int]) {
+  func graphemes(text: String, lengths: [Int]) {
     var breaks = GraphemeBreaks()
     var found: [Int] = []
     for scalar in text.unicodeScalars {
@@ -173,6 +178,7 @@ import Testing
 
   /// Capitals represent Hebrew, as in the annex: the order in which a line shows them.
   @Test(
+    "Lines are shown in both directions",
     arguments: [
       ("car is THE CAR in arabic", nil, "car is RAC EHT in arabic"),
       ("CAR IS the car IN ENGLISH", nil, "HSILGNE NI the car SI RAC"),
@@ -183,7 +189,7 @@ import Testing
       ("abc!", 1, "!abc"),
       ("...", nil, "..."),
     ] as [(String, UInt8?, String)])
-  func linesReadInBothDirections(text: String, base: UInt8?, shown: String) {
+  func order(text: String, base: UInt8?, shown: String) {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.properties.isUppercase ? Unicode.Scalar(scalar.value - 0x41 + 0x5D0) ?? scalar : scalar
     }
@@ -195,14 +201,14 @@ import Testing
       String(visualOrder(paragraph.levels(of: 0..<scalars.count)).map { letters[$0] }) == shown)
   }
 
-  @Test func bracketsHaveMirrorImages() {
+  @Test("Brackets have mirror images") func brackets() {
     #expect(BidiPairs.all.mirrored("(") == ")")
     #expect(BidiPairs.all.mirrored("<") == ">")
     #expect(BidiPairs.all.mirrored("a") == "a")
     #expect(BidiPairs.all.bracket("\u{2329}")?.pair == BidiPairs.all.bracket("\u{3009}")?.pair)
   }
 
-  @Test func scriptsAreThoseOfTheAnnex() {
+  @Test("Scripts are those of the annex") func scripts() {
     #expect(Script(of: "a").name == "Latn")
     #expect(Script(of: "\u{627}").name == "Arab")
     #expect(Script(of: "1") == .common)
