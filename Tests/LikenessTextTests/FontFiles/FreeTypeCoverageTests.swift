@@ -4,7 +4,7 @@ import Testing
 
 @testable import LikenessText
 
-@Suite struct CoverageTests {
+@Suite struct FreeTypeCoverageTests {
   static let fonts = [
     "/usr/share/fonts/truetype/lato/Lato-Regular.ttf",
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",

@@ -5,7 +5,7 @@ import Testing
 
 /// The arithmetic of spans, compared with integers and `Double`; and each vector loop, compared
 /// with its plain twin.
-@Suite struct KernelTests {
+@Suite struct BlendTests {
   /// Reproducible random numbers (Knuth's MMIX generator).
   struct Sequence {
     var state: UInt64

@@ -6,7 +6,7 @@ import LikenessText
 import Testing
 
 /// Lists that are refused, and the messages.
-@Suite struct RefusalTests {
+@Suite struct RefusedListTests {
   private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits()) throws
     -> RasterError?
   {

@@ -32,7 +32,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   return types
 }
 
-@Suite struct WritingTests {
+@Suite struct PNGWritingTests {
   @Test("A written picture is read back", arguments: [PNG.Effort.reference, .fast]) func readBack(
     effort: PNG.Effort
   )

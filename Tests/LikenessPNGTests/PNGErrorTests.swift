@@ -4,7 +4,7 @@ import LikenessDisplayList
 import LikenessPNG
 import Testing
 
-@Suite struct WordingTests {
+@Suite struct PNGErrorTests {
   @Test("Files of other formats are named") func foreignFiles() {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     let texts: [(String, PNGError.Cause)] = [
