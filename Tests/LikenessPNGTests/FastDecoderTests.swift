@@ -1,5 +1,6 @@
 /// The two decoders give the same pixels, and neither accepts a file that the other refuses.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessPNG
@@ -90,8 +91,7 @@ import Testing
   @Test("A picture of a whole screen is read back completely", arguments: [2, 6]) func screen(
     type: Int
   ) throws {
-    let size = try #require(PixelSize(width: 1170, height: 1001))
-    let screen = Bitmap(size: size) { bytes in
+    let screen = Bitmap(size: pixels(1170, 1001)) { bytes in
       for index in bytes.indices {
         bytes[index] = type == 2 && index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 5)
       }
@@ -104,8 +104,7 @@ import Testing
   @Test("A quickly written file is read by both decoders") func fastFile() throws {
     for type in [2, 6] {
       let picture = Picture.random(40, 30, type: type, depth: 8)
-      let size = try #require(PixelSize(width: 40, height: 30))
-      let bitmap = try #require(Bitmap(size: size, bytes: picture.rgba))
+      let bitmap = try #require(Bitmap(size: pixels(40, 30), bytes: picture.rgba))
       let found = try decoded(PNG.encode(bitmap, effort: .fast))
       #expect(found.fast == bitmap)
       #expect(found.libpng == bitmap)

@@ -1,37 +1,19 @@
-/// Writes PNG files for tests from the specification, without a library: chunks, CRC, Adam7,
-/// filters, stored deflate.
+/// Writes PNG files for tests from the specification, without a library: Adam7, filters, stored
+/// deflate.
 
-/// Reproducible random numbers (a linear congruential generator with the constants of Knuth's
-/// MMIX).
-struct Dice {
-  private var state: UInt64
+import TestKit
 
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33)
-  }
-
-  mutating func below(_ bound: Int) -> Int { next() % bound }
+extension Seeded {
+  /// A number from 0 up to, but not including, `bound`.
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
   mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(below(256)) } }
 }
 
-let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+let signature = PNGBytes.signature
 
 func bigEndian(_ value: Int, bytes: Int = 4) -> [UInt8] {
   (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-}
-
-/// Annex D of the specification, bit by bit.
-func crc32(_ bytes: [UInt8]) -> Int {
-  var crc: UInt32 = .max
-  for byte in bytes {
-    crc ^= UInt32(byte)
-    for _ in 0..<8 { crc = crc & 1 == 1 ? 0xedb8_8320 ^ (crc >> 1) : crc >> 1 }
-  }
-  return Int(~crc)
 }
 
 func adler32(_ bytes: [UInt8]) -> Int {
@@ -87,10 +69,8 @@ func zeros(runs: Int) -> [UInt8] {
   return stream + bigEndian(((1 + 258 * runs) % 65_521) << 16 | 1)
 }
 
-func chunk(_ type: String, _ payload: [UInt8] = []) -> [UInt8] {
-  let covered = Array(type.utf8) + payload
-  return bigEndian(payload.count) + covered + bigEndian(crc32(covered))
-}
+/// Short, because tests here put files together chunk by chunk.
+func chunk(_ type: String, _ data: [UInt8] = []) -> [UInt8] { PNGBytes.chunk(type, data) }
 
 func header(_ width: Int, _ height: Int, depth: Int, type: Int, interlaced: Bool = false) -> [UInt8]
 {
@@ -118,7 +98,7 @@ struct Picture {
   static func random(
     _ width: Int, _ height: Int, type: Int, depth: Int, entries: Int? = nil, seed: UInt64 = 1
   ) -> Picture {
-    var dice = Dice(seed &+ UInt64(width &* 7919 &+ height &* 104_729 &+ type &* 31 &+ depth))
+    var dice = Seeded(seed &+ UInt64(width &* 7919 &+ height &* 104_729 &+ type &* 31 &+ depth))
     var picture = Picture(width: width, height: height, type: type, depth: depth, samples: [])
     let limit = type == 3 ? entries ?? 1 << depth : 1 << depth
     if type == 3 { picture.palette = (0..<limit).map { _ in dice.bytes(3) } }

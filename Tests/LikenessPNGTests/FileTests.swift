@@ -3,16 +3,8 @@
 import Foundation
 import LikenessDisplayList
 import LikenessPNG
+import TestKit
 import Testing
-
-/// Calls `body` with a temporary folder.
-private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "likeness-png-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
-}
 
 private func error(reading path: String, limits: PNG.Limits = .default) -> PNGError? {
   do throws(PNGError) {
@@ -26,8 +18,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
 @Suite struct FileTests {
   /// A file of the kernel has no size until it is read.
   @Test(
-    "A file that grows while it is read stops at the limit",
-    .enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo")))
+    "A file that grows while it is read stops at the limit", .requires(.file("/proc/cpuinfo")))
   func growingFile() throws {
     #expect(
       error(reading: "/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10))?.cause
@@ -35,50 +26,43 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
   }
 
   @Test("A file is read, and an error names it") func errors() throws {
-    try withFolder { folder in
-      let picture = Picture.random(9, 9, type: 6, depth: 8)
-      let file = picture.file()
-      let path = folder + "/a ✓.png"
-      try Data(file).write(to: URL(fileURLWithPath: path))
-      #expect(try PNG.read(path).bytes == picture.rgba)
-      #expect(error(reading: path, limits: PNG.Limits(maxFileBytes: file.count)) == nil)
-      #expect(
-        error(reading: path, limits: PNG.Limits(maxFileBytes: file.count - 1))
-          == PNGError(file: path, cause: .fileTooLarge(limit: file.count - 1)))
+    let folder = try TestFolder()
+    let picture = Picture.random(9, 9, type: 6, depth: 8)
+    let file = picture.file()
+    let path = try folder.write(file, to: "a ✓.png")
+    #expect(try PNG.read(path).bytes == picture.rgba)
+    #expect(error(reading: path, limits: PNG.Limits(maxFileBytes: file.count)) == nil)
+    #expect(
+      error(reading: path, limits: PNG.Limits(maxFileBytes: file.count - 1))
+        == PNGError(file: path, cause: .fileTooLarge(limit: file.count - 1)))
 
-      try Data(file.dropLast()).write(to: URL(fileURLWithPath: path))
-      #expect(
-        error(reading: path)
-          == PNGError(file: path, cause: .truncated(size: file.count - 1, inside: "chunk IEND")))
-      try Data().write(to: URL(fileURLWithPath: path))
-      #expect(error(reading: path) == PNGError(file: path, cause: .empty))
-    }
+    try folder.write(Array(file.dropLast()), to: "a ✓.png")
+    #expect(
+      error(reading: path)
+        == PNGError(file: path, cause: .truncated(size: file.count - 1, inside: "chunk IEND")))
+    try folder.write("", to: "a ✓.png")
+    #expect(error(reading: path) == PNGError(file: path, cause: .empty))
   }
 
   @Test("Only regular files are read") func regularFiles() throws {
-    try withFolder { folder in
-      #expect(error(reading: folder + "/none.png")?.cause == .missing)
-      #expect(error(reading: "")?.cause == .missing)
-      #expect(error(reading: folder + "\0/none.png")?.cause == .missing)
-      #expect(error(reading: folder)?.cause == .notARegularFile)
-      #expect(error(reading: "/dev/null")?.cause == .notARegularFile)
-      // Nobody writes to the pipe, so reading it would never end.
-      let pipe = folder + "/pipe.png"
-      try #require(mkfifo(pipe, 0o600) == 0)
-      #expect(error(reading: pipe)?.cause == .notARegularFile)
-      let link = folder + "/link.png"
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
-      #expect(error(reading: link)?.cause == .unreadable(errno: ELOOP))
-    }
+    let folder = try TestFolder()
+    #expect(error(reading: folder("none.png"))?.cause == .missing)
+    #expect(error(reading: "")?.cause == .missing)
+    #expect(error(reading: folder.path + "\0/none.png")?.cause == .missing)
+    #expect(error(reading: folder.path)?.cause == .notARegularFile)
+    #expect(error(reading: "/dev/null")?.cause == .notARegularFile)
+    // Nobody writes to the pipe, so reading it would never end.
+    try #require(mkfifo(folder("pipe.png"), 0o600) == 0)
+    #expect(error(reading: folder("pipe.png"))?.cause == .notARegularFile)
+    try folder.link("link.png", to: folder("link.png"))
+    #expect(error(reading: folder("link.png"))?.cause == .unreadable(errno: ELOOP))
   }
 
-  /// The pictures in a folder of real files, which the environment names.
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"] != nil,
-      "LIKENESS_SAMPLES is not set: no real PNG files were read"))
-  func sampleFilesAreReadAndWrittenBack() throws {
-    let folder = try #require(ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"])
+  /// The pictures in a folder of real files, which the environment names. No other test reads what
+  /// another program compressed.
+  @Test("Files of other programs are read and written back", .requires(.samples))
+  func samples() throws {
+    let folder = try #require(Machine.current.environment["LIKENESS_SAMPLES"])
     let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap {
       $0 as? String
     }

@@ -1,17 +1,12 @@
 /// The marks in files that Likeness writes.
 import LikenessDisplayList
 import LikenessPNG
+import TestKit
 import Testing
 
 @Suite struct OriginTests {
-  private let frame: Bitmap
-  private let other: Bitmap
-
-  init() throws {
-    let size = try #require(PixelSize(width: 3, height: 2))
-    frame = Bitmap(size: size, filledWith: StraightColor(r: 1, g: 2, b: 3, a: 4))
-    other = Bitmap(size: size, filledWith: .white)
-  }
+  private let frame = Bitmap.plain(3, 2, StraightColor(r: 1, g: 2, b: 3, a: 4))
+  private let other = Bitmap.plain(3, 2)
 
   @Test("What stands before a mark is found only if the mark is whole and last") func beforeMark()
     throws

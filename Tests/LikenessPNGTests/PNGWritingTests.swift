@@ -1,36 +1,28 @@
 /// Pictures to files and back.
 
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessPNG
 
 /// A picture of these bytes.
 private func bitmap(_ width: Int, _ height: Int, _ bytes: [UInt8]) throws -> Bitmap {
-  let size = try #require(PixelSize(width: width, height: height))
-  return try #require(Bitmap(size: size, bytes: bytes))
+  try #require(Bitmap(size: pixels(width, height), bytes: bytes))
 }
 
 /// Random pixels with alphas from `alphas`.
 private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UInt64) throws
   -> Bitmap
 {
-  var dice = Dice(seed)
+  var dice = Seeded(seed)
   var bytes = dice.bytes(width * height * 4)
   for pixel in 0..<width * height { bytes[pixel * 4 + 3] = alphas[dice.below(alphas.count)] }
   return try bitmap(width, height, bytes)
 }
 
 /// The chunk types of a valid file.
-private func chunkTypes(_ file: [UInt8]) -> [String] {
-  var types: [String] = []
-  var offset = 8
-  while offset + 12 <= file.count {
-    types.append(String(decoding: file[offset + 4..<offset + 8], as: UTF8.self))
-    offset += 12 + file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-  return types
-}
+private func chunkTypes(_ file: [UInt8]) -> [String] { PNGBytes.chunks(of: file).map(\.type) }
 
 @Suite struct PNGWritingTests {
   @Test("A written picture is read back", arguments: [PNG.Effort.reference, .fast]) func readBack(
@@ -88,7 +80,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws
     -> Bitmap
   {
-    var dice = Dice(UInt64(count))
+    var dice = Seeded(UInt64(count))
     let picks = (0..<count) + (0..<(61 * 61 - count)).map { _ in dice.below(count) }
     return try bitmap(61, 61, picks.flatMap { color($0) + [alphas[$0] ?? 255] })
   }
@@ -171,7 +163,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   /// Pixels of 300 colors in random order shrink without it, because their differences have many
   /// more values.
   @Test("The filter that gives the smaller file is kept") func filters() throws {
-    var dice = Dice(4)
+    var dice = Seeded(4)
     let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }
     var walk: [UInt8] = []
     var walker: [UInt8] = [0, 100, 200]

@@ -1,18 +1,18 @@
 /// Chunks of a PNG file that do not affect the pixels.
 import LikenessDisplayList
 import LikenessPNG
+import TestKit
 import Testing
 
 @Suite struct UnappliedTests {
   private func file(_ chunks: [UInt8]...) throws -> [UInt8] {
-    let plain = try PNG.encode(
-      Bitmap(size: try #require(PixelSize(width: 2, height: 1)), filledWith: .white))
+    let plain = try PNG.encode(.plain(2, 1))
     // The signature and the header take 33 bytes.
     return Array(plain.prefix(33)) + chunks.flatMap(\.self) + plain.dropFirst(33)
   }
 
   private func numbers(_ values: UInt32...) -> [UInt8] {
-    values.flatMap { value in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    values.flatMap(PNGBytes.number)
   }
 
   /// The values of sRGB are those of the PNG specification (third edition, 11.3.2), and of Display
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test("Later frames and deep samples are reported") func framesAndDepth() throws {
-    let white = Bitmap(size: try #require(PixelSize(width: 2, height: 1)), filledWith: .white)
+    let white = Bitmap.plain(2, 1)
     #expect(
       PNG.unapplied(try PNG.encode(animation: [white, white], milliseconds: 1)).hasLaterFrames)
     #expect(!PNG.unapplied(try PNG.encode(animation: [white], milliseconds: 1)).hasLaterFrames)
