@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessRaster
@@ -6,20 +7,11 @@ import Testing
 /// The arithmetic of spans, compared with integers and `Double`; and each vector loop, compared
 /// with its plain twin.
 @Suite struct BlendTests {
-  /// Reproducible random numbers (Knuth's MMIX generator).
-  struct Sequence {
-    var state: UInt64
-    mutating func next() -> UInt32 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt32(truncatingIfNeeded: state >> 32)
-    }
-  }
-
   /// A premultiplied pixel of any opacity.
-  private func pixel(_ sequence: inout Sequence) -> Pixel {
+  private func pixel(_ random: inout Seeded) -> Pixel {
     let color = StraightColor(
-      r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
-      b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
+      r: .random(in: 0...255, using: &random), g: .random(in: 0...255, using: &random),
+      b: .random(in: 0...255, using: &random), a: .random(in: 0...255, using: &random))
     return PremultipliedColor(color).packed
   }
 
@@ -60,15 +52,14 @@ import Testing
   }
 
   @Test("A blend of 16 bits rounds once") func wideBlend() {
-    var sequence = Sequence(state: 7)
+    var random = Seeded(7)
     var worst = 0.0
     for _ in 0..<20_000 {
       let color = StraightColor(
-        r: UInt8(truncatingIfNeeded: sequence.next()),
-        g: UInt8(truncatingIfNeeded: sequence.next()), b: 0,
-        a: UInt8(truncatingIfNeeded: sequence.next()))
-      let share = sequence.next() % 65_537
-      let below = pixel(&sequence)
+        r: .random(in: 0...255, using: &random), g: .random(in: 0...255, using: &random), b: 0,
+        a: .random(in: 0...255, using: &random))
+      let share = UInt32.random(in: 0...65_536, using: &random)
+      let below = pixel(&random)
       let result = Blend16(PremultipliedColor16(color).scaled(by: share)).over(below)
       let weight = Double(color.alpha) / 255 * Double(share) / 65_536
       let exact = Double(color.red) * weight + Double(below & 255) * (1 - weight)
@@ -79,18 +70,16 @@ import Testing
   }
 
   @Test("Vector loops give the bytes of their plain twins") func vectors() {
-    var sequence = Sequence(state: 1)
+    var random = Seeded(1)
     for count in 0..<70 {
-      let below = (0..<count + 1).map { _ in pixel(&sequence) }
+      let below = (0..<count + 1).map { _ in pixel(&random) }
       // Runs of zeros, as in glyphs, and values of every kind.
       let mask = (0..<count + 1).map {
-        $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next())
+        $0 % 24 < 9 ? 0 : UInt8.random(in: 0...255, using: &random)
       }
       let color = StraightColor(
-        r: UInt8(truncatingIfNeeded: sequence.next()),
-        g: UInt8(truncatingIfNeeded: sequence.next()),
-        b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next())
-      )
+        r: .random(in: 0...255, using: &random), g: .random(in: 0...255, using: &random),
+        b: .random(in: 0...255, using: &random), a: .random(in: 0...255, using: &random))
       func run(_ body: (UnsafeMutablePointer<Pixel>) -> Void) -> [Pixel] {
         var row = below
         row.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map(body) }
@@ -123,7 +112,7 @@ import Testing
 
   @Test("A vector loop over many rows gives the bytes of its plain twin row by row, and no other")
   func manyRows() {
-    var sequence = Sequence(state: 11)
+    var random = Seeded(11)
     for (count, stride, pitch) in [
       (1, 4, 3), (3, 4, 4), (4, 4, 7), (7, 8, 8), (8, 8, 8), (9, 12, 13), (12, 12, 13),
       (15, 16, 40), (20, 20, 25), (31, 33, 34),
@@ -131,11 +120,11 @@ import Testing
       for alpha in [255, 254, 128, 1] {
         let rows = 5
         let mask = (0..<stride * rows).map {
-          $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next())
+          $0 % 24 < 9 ? 0 : UInt8.random(in: 0...255, using: &random)
         }
-        let below = (0..<pitch * rows).map { _ in pixel(&sequence) }
+        let below = (0..<pitch * rows).map { _ in pixel(&random) }
         let color = StraightColor(
-          r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
+          r: 7, g: .random(in: 0...255, using: &random), b: 250, a: UInt8(alpha))
         func run(_ body: (UnsafeMutablePointer<Pixel>, UnsafePointer<UInt8>) -> Void) -> [Pixel] {
           var pixels = below
           pixels.withUnsafeMutableBufferPointer { buffer in

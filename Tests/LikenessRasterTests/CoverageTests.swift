@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 /// Shapes whose coverage can be computed by hand.
@@ -75,9 +76,9 @@ import Testing
   {
     let far = Double(Fixed.limit) / 64
     let picture = try fill(rounded(-far, -far, 10, 10, 4), 3, 3)
-    #expect(picture == Bitmap(size: try size(3, 3)))
+    #expect(picture == .plain(3, 3, .clear))
     let all = try fill(rounded(-far / 2, -far / 2, far, far, 4), 3, 3)
-    #expect(all == Bitmap(size: try size(3, 3), filledWith: .black))
+    #expect(all == .plain(3, 3, .black))
   }
 
   @Test("Empty shapes draw nothing", arguments: [(0.0, 5.0), (5.0, 0.0), (0.0, 0.0)])
@@ -91,6 +92,6 @@ import Testing
       .shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape)),
       .clip(shape), .box(Box(rounded(0, 0, 8, 8), fill: .color(.green))), .end,
     ]
-    #expect(try draw(8, 8, items) == Bitmap(size: try size(8, 8)))
+    #expect(try draw(8, 8, items) == .plain(8, 8, .clear))
   }
 }

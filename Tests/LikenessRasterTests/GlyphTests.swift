@@ -49,7 +49,7 @@ import Testing
         sigma: px(sigma))
       #expect(
         try draw(5, 5, [.glyphs(glyphs), .opacity(9), .glyphs(glyphs), .end])
-          == Bitmap(size: try size(5, 5)))
+          == .plain(5, 5, .clear))
     }
   }
 

@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 /// The laws of clips and opacity.
@@ -65,7 +66,7 @@ import Testing
         .clip(rounded(1, 1, 4, 4, 2)), .clip(rounded(8, 8, 4, 4, 2)), fill, .end, .end,
         .view(frame: rect(0, 0, 1, 1)),
       ])
-    #expect(apart == Bitmap(size: try size(18, 16)))
+    #expect(apart == .plain(18, 16, .clear))
   }
 
   @Test("A group fades as one") func fade() throws {

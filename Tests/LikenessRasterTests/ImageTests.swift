@@ -1,6 +1,7 @@
 import LikenessBase
 import LikenessDisplayList
 import LikenessSystem
+import TestKit
 import Testing
 
 /// Pictures whose scaled pixels can be computed by hand.
@@ -8,7 +9,7 @@ import Testing
   private let digest = ContentDigest(of: "a picture")
 
   private func bitmap(_ width: Int, _ pixels: [StraightColor]) throws -> Bitmap {
-    var bitmap = Bitmap(size: try size(width, pixels.count / width))
+    var bitmap = Bitmap.plain(width, pixels.count / width, .clear)
     for (index, color) in pixels.enumerated() { bitmap[index % width, index / width] = color }
     return bitmap
   }
@@ -115,10 +116,10 @@ import Testing
     #expect((0..<4).map { drawn[$0, 0] } == [.clear, .red, .green, .clear])
     #expect(
       try show(image, 4, 1, source: rect(7, 0, 2, 1), destination: rect(0, 0, 4, 1), .bilinear)
-        == Bitmap(size: size(4, 1)))
+        == .plain(4, 1, .clear))
     #expect(
       try show(image, 4, 1, source: rect(0, 0, 0, 1), destination: rect(0, 0, 4, 1), .bilinear)
-        == Bitmap(size: size(4, 1)))
+        == .plain(4, 1, .clear))
   }
 
   @Test("Enormous destinations and sources are drawn as far as they are in sight") func enormous()

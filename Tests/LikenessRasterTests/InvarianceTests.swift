@@ -1,6 +1,7 @@
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     for seed in (1_000 + part * 100)..<(1_100 + part * 100) {
       let list = try PixelCorpus.shapes(seed, items: 12)
       let picture = try drawn(list)
-      let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+      let whole = rect(0, 0, picture.width, picture.height)
 
       // Threads with any number of rows, from the last to the first.
       let shared = try drawn(list, threads: 2 + seed % 80)
@@ -26,7 +27,7 @@ import Testing
       #expect(try drawn(grouped) == picture, "in an opaque group, seed \(seed)")
 
       var clipped = list
-      let hole = PixelRect(x: seed % 31, y: seed % 23, width: 1 + seed % 47, height: 1 + seed % 37)
+      let hole = rect(seed % 31, seed % 23, 1 + seed % 47, 1 + seed % 37)
       clipped.items = [item(.clip(RoundedRect(rect: FixedRect(hole))))] + list.items + [item(.end)]
       var expected = Bitmap(size: list.size, filledWith: list.background)
       expected.copy(from: picture, hole, to: (hole.x, hole.y))
@@ -36,12 +37,10 @@ import Testing
       let (x, y) = (seed % 81 - 40, seed % 61 - 30)
       var moved = list
       moved.items = list.items.map { item($0.drawing.moved(x: Fixed(x), y: Fixed(y))) }
-      let common = whole.intersection(
-        PixelRect(x: x, y: y, width: whole.width, height: whole.height))
+      let common = whole.intersection(rect(x, y, whole.width, whole.height))
       let here = try cut(drawn(moved), common)
-      let there = try cut(
-        picture,
-        PixelRect(x: common.x - x, y: common.y - y, width: common.width, height: common.height))
+      let there = cut(
+        picture, rect(common.x - x, common.y - y, common.width, common.height))
       #expect(here == there, "moved by \(x), \(y), seed \(seed)")
     }
   }
@@ -73,7 +72,7 @@ import Testing
     let cover = item(
       .box(
         Box(
-          RoundedRect(rect: FixedRect(PixelRect(x: 0, y: 0, width: 999, height: 999))),
+          rounded(0, 0, 999, 999),
           fill: .color(.black))))
     var (one, two) = (list, list)
     one.items.append(cover)
@@ -89,7 +88,7 @@ import Testing
     // Six random lists below one another, some of whose items reach into the next. Inserted into
     // each are a list of paths, text, outlines or ties, and at times inside its groups.
     var list = try PixelCorpus.shapes(seed)
-    list.size = try size(130, 400)
+    list.size = pixels(130, 400)
     list.items = try (0..<6).flatMap { part in
       var items = try PixelCorpus.shapes(5_000 + seed * 6 + part, items: 14).items
       let other = corpus[40 + (seed * 6 + part) % (corpus.count - 40)].list
@@ -138,8 +137,8 @@ import Testing
     return try list.rasterized(in: environment)
   }
 
-  private func cut(_ picture: Bitmap, _ rect: PixelRect) throws -> Bitmap {
-    var part = Bitmap(size: try size(rect.width, rect.height))
+  private func cut(_ picture: Bitmap, _ rect: PixelRect) -> Bitmap {
+    var part = Bitmap.plain(rect.width, rect.height, .clear)
     part.copy(from: picture, rect, to: (0, 0))
     return part
   }

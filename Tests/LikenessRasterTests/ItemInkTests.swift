@@ -1,5 +1,6 @@
 /// The pixels that a single item draws.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessRaster
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ItemInkTests {
   private func ink(_ drawings: [Drawing]) throws -> ItemInk {
     try ItemInk(
-      try list(8, 4, drawings), in: RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache()))
+      list(8, 4, drawings), in: RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache()))
   }
 
   /// One line per row of the picture, with the opacity of each pixel in quarters: 0…4.
@@ -17,27 +18,27 @@ import Testing
     }
   }
 
-  private let whole = PixelRect(x: 0, y: 0, width: 8, height: 4)
+  private let whole: PixelRect = rect(0, 0, 8, 4)
 
   @Test("An item is drawn without the others") func alone() throws {
     let ink = try ink([
       .box(Box(rounded(0, 0, 8, 4), fill: .color(.red))),
       .box(Box(rounded(2, 1, 3, 2), fill: .color(.black))),
     ])
-    #expect(ink.bounds(of: 1) == PixelRect(x: 2, y: 1, width: 3, height: 2))
+    #expect(ink.bounds(of: 1) == rect(2, 1, 3, 2))
     #expect(
       rows(ink.pixels(of: 1, in: whole), width: 8) == [
         "00000000", "00444000", "00444000", "00000000",
       ])
     #expect(
-      rows(ink.pixels(of: 1, in: PixelRect(x: 4, y: 2, width: 3, height: 2)), width: 3) == [
+      rows(ink.pixels(of: 1, in: rect(4, 2, 3, 2)), width: 3) == [
         "400", "000",
       ])
     // A red of half opacity is premultiplied.
     let half = try self.ink([
       .box(Box(rounded(0, 0, 8, 4), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 128))))
     ])
-    #expect(half.pixels(of: 0, in: PixelRect(x: 0, y: 0, width: 1, height: 1)) == [0x8000_0080])
+    #expect(half.pixels(of: 0, in: rect(0, 0, 1, 1)) == [0x8000_0080])
   }
 
   @Test("Clips around an item apply") func clips() throws {
@@ -57,7 +58,7 @@ import Testing
 
   @Test("A group's ink is all its items, with or without its effect") func group() throws {
     let ink = try ink([.opacity(128), .box(Box(rounded(0, 0, 2, 4), fill: .color(.red))), .end])
-    #expect(ink.bounds(of: 0) == PixelRect(x: 0, y: 0, width: 2, height: 4))
+    #expect(ink.bounds(of: 0) == rect(0, 0, 2, 4))
     #expect(rows(ink.pixels(of: 0, in: whole), width: 8)[0] == "22000000")
     #expect(rows(ink.pixels(of: 0, in: whole, withoutGroup: true), width: 8)[0] == "44000000")
   }
@@ -68,6 +69,6 @@ import Testing
       .shadow(Shadow(shape, sigma: px(1), color: .black)), .box(Box(shape, fill: .color(.red))),
     ])
     #expect(
-      ink.pixels(of: 0, in: PixelRect(x: 3, y: 1, width: 1, height: 1)).allSatisfy { $0 >> 24 > 0 })
+      ink.pixels(of: 0, in: rect(3, 1, 1, 1)).allSatisfy { $0 >> 24 > 0 })
   }
 }

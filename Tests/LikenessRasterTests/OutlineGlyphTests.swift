@@ -3,6 +3,7 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessSystem
 import LikenessText
+import TestKit
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   )
     throws -> Bitmap
   {
-    let typeface = ShapeTypeface(outline)
+    let typeface = font(outline)
     let run = GlyphRun(
       font: typeface.reference, size: size, text: "", glyphs: [PositionedGlyph(id: 1, x: .zero)])
     return try list(width, height, [.glyphs(Glyphs(run, x: x, y: y, color: .black, sigma: sigma))])
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test("An opacity group fades the whole glyph") func opacity() throws {
-    let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(-3, -2, 4, 8)]))
+    let typeface = font(GlyphOutline(unitsPerEm: 10, contours: [rect(-3, -2, 4, 8)]))
     for size in [9, 300] {
       let run = GlyphRun(
         font: typeface.reference, size: Fixed(size), text: "",
@@ -177,8 +178,8 @@ import Testing
         .cubic(.init(far, -far), .init(-far, far), .init(far, far)), .line(.init(0, far)),
         .line(.init(-far, 7)),
       ])
-    let clear = Bitmap(size: try LikenessRasterTests.size(8, 8))
-    let black = Bitmap(size: clear.size, filledWith: .black)
+    let clear = Bitmap.plain(8, 8, .clear)
+    let black = Bitmap.plain(8, 8, .black)
     let limit = Fixed(raw: Fixed.limit)
     for (outline, ems) in [
       (GlyphOutline(unitsPerEm: 0, contours: [contour]), 0x1p20),
@@ -217,7 +218,7 @@ import Testing
 
   @Test("Many cached masks are all found") func manyMasks() throws {
     // More glyphs and phases than the first table holds, drawn twice; then each in its own drawing.
-    let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(0, 0, 4, 7)]))
+    let typeface = font(GlyphOutline(unitsPerEm: 10, contours: [rect(0, 0, 4, 7)]))
     let glyphs: [PositionedGlyph] = (0..<900).map { k in
       let x: Int = k % 30 * 8 * 64 + k % 64
       let y: Int = k / 30 * 8 * 64 + k % 5
@@ -246,18 +247,6 @@ import Testing
 }
 
 /// A font whose glyphs all have the same outline.
-private struct ShapeTypeface: Typeface {
-  let outline: GlyphOutline
-  let reference: FontReference
-
-  init(_ outline: GlyphOutline) {
-    self.outline = outline
-    reference = FontReference(name: "Shape", digest: ContentDigest(of: "\(outline)"))
-  }
-
-  var standsOnWholePixels: Bool { false }
-  func metrics(size: Fixed) -> FontMetrics { StampTypeface().metrics(size: size) }
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .outline(outline) }
+private func font(_ outline: GlyphOutline) -> HandFont {
+  HandFont("Shape", shape: .outline(outline), content: "\(outline)")
 }

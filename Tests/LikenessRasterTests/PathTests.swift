@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import TestSupport
 import Testing
 

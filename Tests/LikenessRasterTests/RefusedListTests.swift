@@ -3,17 +3,18 @@ import LikenessDisplayList
 import LikenessRaster
 import LikenessSystem
 import LikenessText
+import TestKit
 import Testing
 
 /// Lists that are refused, and the messages.
 @Suite struct RefusedListTests {
-  private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits()) throws
+  private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits())
     -> RasterError?
   {
     do {
       _ = try list(4, 4, drawings).rasterized(fonts: FontLibrary([]), limits: limits)
       return nil
-    } catch let error as RasterError { return error }
+    } catch { return error }
   }
 
   @Test("An unknown font is named with its digest") func unknownFont() throws {
@@ -21,7 +22,7 @@ import Testing
     let glyphs = Glyphs(
       GlyphRun(font: font, size: Fixed(12), text: "a", glyphs: []), x: .zero, y: .zero,
       color: .black)
-    let error = try #require(try refusal([.view(frame: rect(0, 0, 1, 1)), .glyphs(glyphs)]))
+    let error = try #require(refusal([.view(frame: rect(0, 0, 1, 1)), .glyphs(glyphs)]))
     #expect(error == .unknownFont(font, item: 1, path: "Test"))
     #expect(
       error.description
@@ -34,14 +35,14 @@ import Testing
     let digest = ContentDigest(of: "gone")
     let item = Drawing.image(
       ImagePlacement(image: digest, source: rect(0, 0, 1, 1), destination: rect(0, 0, 1, 1)))
-    #expect(try refusal([item]) == .unknownImage(digest, item: 0, path: "Test"))
+    #expect(refusal([item]) == .unknownImage(digest, item: 0, path: "Test"))
   }
 
   @Test("Groups must balance") func balance() throws {
     #expect(
-      try refusal([.opacity(9), .clip(rounded(0, 0, 1, 1)), .end])
+      refusal([.opacity(9), .clip(rounded(0, 0, 1, 1)), .end])
         == .unclosedGroup(item: 0, path: "Test"))
-    #expect(try refusal([.opacity(9), .end, .end]) == .unmatchedEnd(item: 2, path: "Test"))
+    #expect(refusal([.opacity(9), .end, .end]) == .unmatchedEnd(item: 2, path: "Test"))
   }
 
   @Test("Nesting is limited") func nesting() throws {
@@ -51,15 +52,15 @@ import Testing
       ]
         + Array(repeating: .end, count: count)
     }
-    #expect(try refusal(deep(256)) == nil)
-    #expect(try refusal(deep(257)) == .nestedTooDeep(limit: 256, item: 256, path: "Test"))
+    #expect(refusal(deep(256)) == nil)
+    #expect(refusal(deep(257)) == .nestedTooDeep(limit: 256, item: 256, path: "Test"))
     #expect(
-      try refusal(deep(3), limits: RasterLimits(maximumNesting: 2))
+      refusal(deep(3), limits: RasterLimits(maximumNesting: 2))
         == .nestedTooDeep(limit: 2, item: 2, path: "Test"))
   }
 
   @Test("A picture above the limit is refused before memory is allocated") func tooLarge() throws {
-    let size = try size(1_000_000, 1_000_000)
+    let size = pixels(1_000_000, 1_000_000)
     #expect(throws: RasterError.tooManyPixels(size, limit: 100_000_000)) {
       _ = try DisplayList(size: size).rasterized(fonts: FontLibrary([]))
     }

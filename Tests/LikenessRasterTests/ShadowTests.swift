@@ -1,6 +1,7 @@
 import Foundation
 import LikenessBase
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessRaster
@@ -154,7 +155,7 @@ import Testing
     let shape = rounded(2.25, 3.5, 14, 9, 4)
     #expect(
       try draw(20, 16, [.shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape))])
-        == Bitmap(size: try size(20, 16)))
+        == .plain(20, 16, .clear))
   }
 
   @Test("Skipping what the next box hides changes nothing") func hidden() throws {
@@ -205,7 +206,7 @@ import Testing
       let shape = rounded(edge, edge, 300_000, 300_000, 100_000)
       return try draw(40, 40, [.shadow(Shadow(shape, sigma: px(0.015625), color: .black))])
     }
-    #expect(try corner(-29_200) == Bitmap(size: size(40, 40)))
+    #expect(try corner(-29_200) == .plain(40, 40, .clear))
     // Then it is (70,711, 70,711): 100,000.455 pixels from the corner of the picture. The arc cuts
     // 0.455² = 0.207 pixels off.
     let cut = try corner(-29_289)

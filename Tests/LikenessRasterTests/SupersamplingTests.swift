@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 /// Shapes compared with 64 by 64 samples per pixel, by code that shares nothing with the
