@@ -162,7 +162,7 @@ let suites: [Target] = [
   tests("DisplayList", "Base System Text"),
   tests("Raster", "Base DisplayList System Text TestSupport TestKit"),
   tests("Sans", "Base DisplayList System"),
-  tests("Text", "Base DisplayList Sans System TestSupport"),
+  tests("Text", "Base DisplayList Sans System TestSupport TestKit"),
   tests("Theme", "Audit DisplayList JSON Likeness TestKit", exclude: ["Malformed", "Themes"]),
   tests("Views", "Base Causes DisplayList Text Theme"), tests("PNG", "Compare DisplayList TestKit"),
   tests("Compare", "Base DisplayList Snapshots"), tests("Causes", "Base DisplayList Raster"),

@@ -1,5 +1,6 @@
 import Foundation
 import LikenessDisplayList
+import TestKit
 import TestSupport
 import Testing
 
@@ -118,11 +119,8 @@ import Testing
     #expect(cause(Array("<svg/>".utf8)) == .unknownFormat("no font file of a known format"))
     #expect(cause([UInt8](repeating: 0, count: FontFile.maximumBytes + 1)) == .tooLarge)
     // A file with a hole, which takes no room on the disk, and is not read.
-    let path = FileManager.default.temporaryDirectory.appending(
-      path: "likeness-\(UUID().uuidString).ttf"
-    ).path
-    #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TestFolder()
+    let path = try folder.write("", to: "large.ttf")
     try #require(FileHandle(forWritingAtPath: path)).truncate(
       atOffset: UInt64(FontFile.maximumBytes + 1))
     #expect(throws: FontFileError(file: path, cause: .tooLarge)) { try FontFile(path: path) }

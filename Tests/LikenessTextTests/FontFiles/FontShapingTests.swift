@@ -1,5 +1,5 @@
-import Foundation
 import LikenessDisplayList
+import TestKit
 import TestSupport
 import Testing
 
@@ -11,13 +11,12 @@ import Testing
     #expect(Set(ShapingCorpus.all.map(\.script)).count >= 12)
   }
 
-  @Test("Shaping equals that of HarfBuzz itself", arguments: ShapingCorpus.all) func harfBuzz(
-    corpus: ShapingCorpus
-  )
-    throws
-  {
-    for font in corpus.fonts
-    where DebianFont.isAtHand(font) && DebianFont.isAtHand(HarfBuzz.command) {
+  @Test(
+    "Shaping equals that of HarfBuzz itself",
+    .requires(.harfBuzz, .debianFonts(ShapingCorpus.all.flatMap(\.fonts))),
+    arguments: ShapingCorpus.all)
+  func harfBuzz(corpus: ShapingCorpus) throws {
+    for font in corpus.fonts {
       let typeface = try #require(try FontFile(path: font).typeface() as? OutlineTypeface)
       let expected = try HarfBuzz.shaped(
         corpus.texts, font: font, direction: corpus.direction, script: corpus.script,
@@ -32,10 +31,9 @@ import Testing
     }
   }
 
-  @Test("A stretch of text joins what is around it") func joining() throws {
-    let path = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
-    guard DebianFont.isAtHand(path) else { return }
-    let typeface = try FontFile(path: path).typeface()
+  @Test("A stretch of text joins what is around it", .requires(.debianFont(DebianFont.arabic)))
+  func joining() throws {
+    let typeface = try FontFile(path: DebianFont.arabic).typeface()
     func shaped(_ text: String, _ range: Range<Int>) throws -> [ShapedGlyph] {
       try #require(
         typeface.shaped(
@@ -67,10 +65,9 @@ import Testing
         == [403])
   }
 
-  @Test("Letters with spacing form no ligature") func ligatures() throws {
-    let path = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
-    guard DebianFont.isAtHand(path) else { return }
-    let typeface = try FontFile(path: path).typeface()
+  @Test("Letters with spacing form no ligature", .requires(.debianFont(DebianFont.lato)))
+  func ligatures() throws {
+    let typeface = try FontFile(path: DebianFont.lato).typeface()
     let joined = ShapingRun(text: "fi", range: 0..<2, script: "Latn")
     var apart = joined
     apart.allowsLigatures = false

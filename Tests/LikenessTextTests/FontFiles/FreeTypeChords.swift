@@ -65,25 +65,3 @@ enum FreeTypeChords {
     }
   }
 }
-
-/// A typeface with one glyph for every character.
-struct OneGlyphTypeface: Typeface {
-  let outline: GlyphOutline
-  let reference: FontReference
-
-  init(outline: GlyphOutline) {
-    self.outline = outline
-    // Each has its own hash; otherwise cached masks of one would be used for another.
-    reference = FontReference(name: "One Glyph", digest: ContentDigest(of: "\(outline)"))
-  }
-
-  var standsOnWholePixels: Bool { false }
-  func metrics(size: Fixed) -> FontMetrics {
-    FontMetrics(
-      ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size,
-      underlineTop: .zero, underlineThickness: Fixed(1))
-  }
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .outline(outline) }
-}

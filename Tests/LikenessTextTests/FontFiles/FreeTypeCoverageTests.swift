@@ -1,15 +1,12 @@
 import LikenessDisplayList
+import TestKit
 import TestSupport
 import Testing
 
 @testable import LikenessText
 
 @Suite struct FreeTypeCoverageTests {
-  static let fonts = [
-    "/usr/share/fonts/truetype/lato/Lato-Regular.ttf",
-    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
-    "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf",
-  ]
+  static let fonts = [DebianFont.lato, DebianFont.dejaVu, DebianFont.roboto]
 
   /// The largest allowed difference from FreeType's coverage, in 255ths.
   ///
@@ -17,20 +14,20 @@ import Testing
   /// with chords that deviate by up to 1/16 of a pixel. Here, points are not rounded and chords
   /// deviate by at most 1/1,024. Both fill the same lines alike, to 2, as tested below, so only
   /// FreeType's preparation remains. An edge of 1 pixel that deviates by 1/16 + 1/128 of a pixel
-  /// changes 18 of 255. A pixel that two edges cross, as in a thin bow, changes by up to
-  /// 36. The largest measured difference is 27, in the 3 of DejaVu Sans at 24 pixels, all due to
-  ///     the chords. If FreeType draws sixteen times as large, its
-  /// error shrinks to a sixteenth, and the averaged difference is 2.
+  /// changes 18 of 255. A pixel that two edges cross, as in a thin bow, changes by up to 36. The
+  /// largest measured difference is 27, in the 3 of DejaVu Sans at 24 pixels, all due to the chords.
+  /// If FreeType draws sixteen times as large, its error shrinks to a sixteenth, and the averaged
+  /// difference is 2.
   static let bounds = [(zoom: 1, bound: 27), (zoom: 16, bound: 2)]
 
   /// FreeType's own outline at this size, with its own chords, is filled as FreeType fills it, to 2
   /// of 255, for every glyph at every size. The rest is rounding: FreeType truncates to 1/256 of a
   /// pixel where a line leaves a pixel, and to 1/256 of a share. Here, shares are rounded once, to
   /// 1/255.
-  @Test("FreeType's own chords are filled as FreeType fills them", arguments: fonts) func chords(
-    font: String
-  ) throws {
-    guard DebianFont.isAtHand(font) else { return }
+  @Test(
+    "FreeType's own chords are filled as FreeType fills them", .requires(.freeTypeFonts),
+    arguments: fonts)
+  func chords(font: String) throws {
     let file = try FontFile(path: font)
     let face = try OpenFace(file.bytes, file.format, index: 0)
     for size in [11, 13, 16, 20, 24] {
@@ -39,7 +36,8 @@ import Testing
         let glyph = try #require(face.glyph(scalar))
         let outline = FreeTypeChords.outline(
           try #require(face.outline(glyph, size: Int32(size * 64))), size: size)
-        let ours = try Self.alphas(OneGlyphTypeface(outline: outline), 1, size)
+        let ours = try Self.alphas(
+          HandFont("One Glyph", shape: .outline(outline), content: "\(outline)"), 1, size)
         #expect(ours.contains { $0 > 100 })
         let theirs = Self.averaged(face, glyph, size, 1)
         let worst = ours.indices.map { abs(Int(ours[$0]) - theirs[$0]) }.max() ?? 0
@@ -48,10 +46,11 @@ import Testing
     }
   }
 
-  @Test("Coverage is that of FreeType, drawn finely enough", arguments: fonts) func coverage(
-    font: String
-  ) throws {
-    guard DebianFont.isAtHand(font) else { return }
+  /// FreeType draws each glyph at 16 times its size, so this takes long.
+  @Test(
+    "Coverage is that of FreeType, drawn finely enough", .nightly, .requires(.freeTypeFonts),
+    arguments: fonts)
+  func coverage(font: String) throws {
     let file = try FontFile(path: font)
     let typeface = try file.typeface()
     let face = try OpenFace(file.bytes, file.format, index: 0)
@@ -77,12 +76,11 @@ import Testing
     let run = GlyphRun(
       font: typeface.reference, size: Fixed(size), text: "",
       glyphs: [PositionedGlyph(id: glyph, x: .zero)])
-    guard let extent = PixelSize(width: side, height: side) else { throw Missing() }
     let item = DisplayItem(
       .glyphs(Glyphs(run, x: Fixed(16), y: Fixed(44), color: .black)),
       from: Provenance(path: "glyph"))
-    let picture = try DisplayList(size: extent, background: .clear, items: [item]).rasterized(
-      fonts: FontLibrary([typeface]))
+    let list = DisplayList(size: pixels(side, side), background: .clear, items: [item])
+    let picture = try list.rasterized(fonts: FontLibrary([typeface]))
     return (0..<side * side).map { picture[$0 % side, $0 / side].alpha }
   }
 
@@ -114,4 +112,8 @@ import Testing
     }
     return sums.map { ($0 + zoom * zoom / 2) / (zoom * zoom) }
   }
+}
+
+extension Requirement {
+  fileprivate static let freeTypeFonts = debianFonts(FreeTypeCoverageTests.fonts)
 }

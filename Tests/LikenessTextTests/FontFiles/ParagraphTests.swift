@@ -1,15 +1,16 @@
 import LikenessDisplayList
+import TestKit
 import TestSupport
 import Testing
 
 @testable import LikenessText
 
-/// Lines of text in real fonts, if Debian's fonts are installed.
+/// Lines of text in real fonts.
 @Suite struct ParagraphTests {
-  private static let lato = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
-  private static let arabic = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
-  private static let devanagari = "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"
-  private static let hebrew = "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+  private static let fonts = "/usr/share/fonts/truetype/"
+  private static let noto = fonts + "noto/NotoSans-Regular.ttf"
+  private static let italic = fonts + "noto/NotoSans-Italic.ttf"
+  private static let hebrew = fonts + "noto/NotoSansHebrew-Regular.ttf"
 
   private func library(_ path: String) throws -> FontLibrary {
     let typeface = try FontFile(path: path).typeface()
@@ -21,17 +22,16 @@ import Testing
   /// Languages with special letterforms in Debian's fonts, compared with `hb-shape --language`.
   @Test(
     "The language chooses the font's letterforms",
+    .requires(.harfBuzz, .debianFonts([noto, italic, DebianFont.lato, DebianFont.dejaVu])),
     arguments: [
-      ("noto/NotoSans-Regular.ttf", "şţŞŢ", "Latn", "ro"),
-      ("noto/NotoSans-Italic.ttf", "бгдпт", "Cyrl", "sr"),
-      ("lato/Lato-Regular.ttf", "fi fin", "Latn", "tr"),
-      ("dejavu/DejaVuSans.ttf", "бгдпт", "Cyrl", "sr"),
+      (noto, "şţŞŢ", "Latn", "ro"),
+      (italic, "бгдпт", "Cyrl", "sr"),
+      (DebianFont.lato, "fi fin", "Latn", "tr"),
+      (DebianFont.dejaVu, "бгдпт", "Cyrl", "sr"),
     ])
   func language(
-    file: String, text: String, script: String, language: String
+    path: String, text: String, script: String, language: String
   ) throws {
-    let path = "/usr/share/fonts/truetype/\(file)"
-    guard DebianFont.isAtHand(path), DebianFont.isAtHand(HarfBuzz.command) else { return }
     func expected(_ language: String?) throws -> [UInt32] {
       try HarfBuzz.shaped(
         [text], font: path, direction: .leftToRight, script: script, language: language)[0].map(
@@ -56,16 +56,17 @@ import Testing
 
   @Test(
     "A line shows what the shaper returns",
+    .requires(.debianFonts([DebianFont.lato, DebianFont.arabic, DebianFont.devanagari, hebrew])),
     arguments: [
-      (lato, "Office AVATAR, fi", "Latn", .leftToRight), (arabic, "السلام", "Arab", .rightToLeft),
-      (arabic, "لا إله", "Arab", .rightToLeft),
-      (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight),
+      (DebianFont.lato, "Office AVATAR, fi", "Latn", .leftToRight),
+      (DebianFont.arabic, "السلام", "Arab", .rightToLeft),
+      (DebianFont.arabic, "لا إله", "Arab", .rightToLeft),
+      (DebianFont.devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight),
       (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
     ] as [(String, String, String, LayoutDirection)])
   func shapedLines(
     path: String, text: String, script: String, direction: LayoutDirection
   ) throws {
-    guard DebianFont.isAtHand(path) else { return }
     let typeface = try FontFile(path: path).typeface()
     let size = Fixed(17)
     let shaped = try #require(

@@ -1,31 +1,11 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessText
 
-/// Unicode's own tests, in the version of the tables, if Debian's package unicode-data is
-/// installed.
+/// Unicode's own tests, in the version of the tables.
 @Suite struct UnicodeDataTests {
-  static let folder = ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
-  static let isThere =
-    (try? lines("auxiliary/LineBreakTest.txt", withComments: true).first)
-    == "# LineBreakTest-15.0.0.txt"
-  static let reason: Comment =
-    """
-    the Unicode Character Database 15.0.0 is not on this machine; on Debian 12 tools/setup \
-    --checks installs it
-    """
-
-  /// Elsewhere the tests below are skipped by name; on Debian's CI they must run.
-  @Test("CI on Debian 12 has the files") func files() {
-    let system =
-      (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.split(separator: "\n")
-      ?? []
-    let isDebian12 = system.contains("ID=debian") && system.contains("VERSION_ID=\"12\"")
-    let isExpected = isDebian12 && ProcessInfo.processInfo.environment["CI"] != nil
-    #expect(Self.isThere || !isExpected, Self.reason)
-  }
-
   /// ISO 15924: four letters.
   @Test("A script has a code of four letters", arguments: ["", "Lat", "Latin", "Lató"])
   func scriptCodes(name: String) {
@@ -33,7 +13,7 @@ import Testing
     #expect(Script("Latn") != nil)
   }
 
-  @Test("Lines break as in LineBreakTest", .enabled(if: isThere, reason)) func lineBreaks() throws {
+  @Test("Lines break as in LineBreakTest", .requires(.unicodeData)) func lineBreaks() throws {
     let failures = try breaks("auxiliary/LineBreakTest.txt") { scalars in
       var breaks = LineBreaks(keepsLeadingHyphens: false)
       return scalars.indices.map { index in
@@ -45,7 +25,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("Characters are split as in GraphemeBreakTest", .enabled(if: isThere, reason))
+  @Test("Characters are split as in GraphemeBreakTest", .requires(.unicodeData))
   func graphemes() throws {
     let failures = try breaks("auxiliary/GraphemeBreakTest.txt") { scalars in
       var breaks = GraphemeBreaks()
@@ -54,7 +34,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("Levels and order are those of BidiCharacterTest", .enabled(if: isThere, reason))
+  @Test("Levels and order are those of BidiCharacterTest", .requires(.unicodeData))
   func bidiCharacters() throws {
     var failures: [String] = []
     var count = 0
@@ -82,7 +62,7 @@ import Testing
   }
 
   /// Every seventh line: enough to cover each rule many times, while a debug build stays fast.
-  @Test("Levels are those of every seventh line of BidiTest", .enabled(if: isThere, reason))
+  @Test("Levels are those of every seventh line of BidiTest", .requires(.unicodeData))
   func bidiClasses() throws {
     var failures: [String] = []
     var levels = ""
@@ -116,10 +96,10 @@ import Testing
     return failures
   }
 
-  private static func lines(_ file: String, withComments: Bool = false) throws -> [Substring] {
-    try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n").filter {
-      withComments || !$0.hasPrefix("#")
-    }
+  private static func lines(_ file: String) throws -> [Substring] {
+    let folder = Machine.current.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
+    return try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
   }
 
   private static func scalar(_ hex: Substring) throws -> Unicode.Scalar {
