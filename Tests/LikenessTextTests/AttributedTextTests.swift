@@ -74,7 +74,7 @@ import Testing
   /// pixel, which is none.
   @Test("A letter of a quarter pixel has no bar") func quarterPixel() {
     let family = FontFamily(
-      name: "Test", members: [.init(weight: .regular, typeface: ShapingFont())])
+      name: "Test", members: [.init(weight: .regular, typeface: ShapingFont.typeface)])
     var text = AttributedText("a", TextAttributes(isUnderlined: true, letterSpacing: -9.75))
     text.append("b", TextAttributes())
     let layout = TextLayout(

@@ -1,42 +1,22 @@
 /// The order in which fonts are searched for a character.
-import LikenessBase
 import LikenessDisplayList
-import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessText
 
-/// A font with the given characters.
-private struct LetterFont: Typeface {
-  let reference: FontReference
-  let letters: Set<Unicode.Scalar>
-  /// The line height as a multiple of the size.
-  let height: Int
-  let weight: Font.Weight?
-
-  init(_ name: String, _ letters: String, height: Int = 1, weight: Font.Weight? = nil) {
-    reference = FontReference(name: name, digest: ContentDigest(of: name + letters))
-    self.letters = Set(letters.unicodeScalars)
-    self.height = height
-    self.weight = weight
-  }
-
-  func metrics(size: Fixed) -> FontMetrics {
-    FontMetrics(
-      ascent: Fixed(size.floor * height), descent: .zero, leading: .zero, capHeight: size,
-      xHeight: size, underlineTop: .zero,
-      underlineThickness: Fixed(1))
-  }
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-    letters.contains(scalar) ? scalar.value : nil
-  }
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
+/// A font with the given characters, with lines as high as a multiple of 10 pixels.
+private func letterFont(
+  _ name: String, _ letters: String, height: Double = 1, weight: Font.Weight? = nil
+) -> HandFont {
+  var font = HandFont(name, letters: letters, ascent: 10 * height, descent: 0)
+  font.weight = weight
+  return font
 }
 
 /// A source that has one font under every name.
 private struct OneFont: FontSource {
-  let typeface: LetterFont
+  let typeface: HandFont
   var family: String?
   func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     family == nil || family == font.family ? .success(typeface) : nil
@@ -47,12 +27,8 @@ private struct OneFont: FontSource {
 }
 
 @Suite struct FallbackChainTests {
-  private func family(_ name: String, _ letters: String) -> FontFamily {
-    FontFamily(name: name, members: [.init(weight: .regular, typeface: LetterFont(name, letters))])
-  }
-
   private var library: FontLibrary {
-    FontLibrary(families: [family("A", "a"), family("B", "ab"), family("C", "abc")])
+    .ofHand(letterFont("A", "a"), letterFont("B", "ab"), letterFont("C", "abc"))
   }
 
   /// The fonts of the runs of a text, from the left.
@@ -74,10 +50,7 @@ private struct OneFont: FontSource {
 
   /// Lines of the requested font are 10 high, and 20 with a letter of the other font.
   @Test("Lines made higher by a fallback font count with their height") func higherLines() {
-    let high = FontFamily(
-      name: "High",
-      members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))])
-    let library = FontLibrary(families: [family("A", "a…"), high])
+    let library = FontLibrary.ofHand(letterFont("A", "a…"), letterFont("High", "h", height: 2))
     func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping)
       -> TextLayout
     {
@@ -123,9 +96,9 @@ private struct OneFont: FontSource {
     // Like the slices of a web font.
     let slices = FontLibrary(families: [
       FontFamily(
-        name: "Up", members: [.init(weight: .regular, typeface: LetterFont("Slice", "AB"))]),
+        name: "Up", members: [.init(weight: .regular, typeface: letterFont("Slice", "AB"))]),
       FontFamily(
-        name: "Low", members: [.init(weight: .regular, typeface: LetterFont("Slice", "ab"))]),
+        name: "Low", members: [.init(weight: .regular, typeface: letterFont("Slice", "ab"))]),
     ])
     let resolution = slices.resolve(font("Up", "Low", "Low"))
     #expect(resolution.others.map(\.name) == ["Slice", "Likeness Sans Regular"])
@@ -134,7 +107,7 @@ private struct OneFont: FontSource {
 
   @Test("Faces of a family may come from several sources") func faces() {
     func source(_ weight: Font.Weight) -> OneFont {
-      OneFont(typeface: LetterFont("Fam \(weight.value)", "a", weight: weight), family: "Fam")
+      OneFont(typeface: letterFont("Fam \(weight.value)", "a", weight: weight), family: "Fam")
     }
     let library = FontLibrary(sources: [source(.semibold), source(.thin), source(.thin)])
     func found(_ weight: Font.Weight) -> FontResolution {
@@ -145,7 +118,7 @@ private struct OneFont: FontSource {
     #expect(found(.black).fallback == .missingWeight("Fam", wanted: .black, used: .semibold))
     // An installed face counts as one of them.
     let hand = FontFamily(
-      name: "Fam", members: [.init(weight: .black, typeface: LetterFont("Hand", "a"))])
+      name: "Fam", members: [.init(weight: .black, typeface: letterFont("Hand", "a"))])
     let both = FontLibrary(families: [hand], sources: [source(.thin)])
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .black)).typeface.name == "Hand")
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .light)).typeface.name == "Fam 200")
@@ -153,12 +126,12 @@ private struct OneFont: FontSource {
 
   @Test("Added fallback fonts come after the requested families") func added() {
     let library = library.adding(
-      [], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
+      [], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: letterFont("D", "abcd")))])
     #expect(
       library.resolve(font("A", "B")).others.map(\.name) == ["B", "D", "Likeness Sans Regular"])
     #expect(fonts("abd", font("A", "B"), library) == ["A", "B", "D"])
     // A list that names it is drawn with the same library.
-    #expect(library.typeface(LetterFont("D", "abcd").reference)?.name == "D")
+    #expect(library.typeface(letterFont("D", "abcd").reference)?.name == "D")
     // It replaces no known font that is requested.
     #expect(library.resolve(font("A")).fallback == nil)
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("A named file is found or reported as missing") func namedFile() throws {
-    let typeface = TestTypeface(name: "Lato Semibold")
+    let typeface = TestFont.typeface(name: "Lato Semibold")
     let library = FontLibrary(families: [
       FontFamily(
         name: "Lato",

@@ -1,5 +1,6 @@
 /// A font with a shaper, simple enough to compute by hand, to test how outline fonts affect lines.
 import LikenessDisplayList
+import TestKit
 
 @testable import LikenessText
 
@@ -8,19 +9,19 @@ import LikenessDisplayList
 ///
 /// `fi` is a ligature, glyph 1, 15 wide. `av` and `va` are kerned by -2 pixels. A glyph of Arabic
 /// is 1000 and the scalar, and 100,000 more where a letter of Arabic follows in the paragraph.
-struct ShapingFont: Typeface {
-  let reference = FontReference(
-    name: "Shaping", digest: MissingCharacterTypeface.shared.reference.digest)
-  var standsOnWholePixels: Bool { false }
+enum ShapingFont {
+  static let font = Font(family: "Shaping", size: 10)
+  static var library: FontLibrary { .ofHand(typeface) }
 
-  func metrics(size: Fixed) -> FontMetrics {
-    FontMetrics(
-      ascent: Fixed(8), descent: Fixed(2), leading: .zero, capHeight: Fixed(7), xHeight: Fixed(5),
-      underlineTop: Fixed(-1),
-      underlineThickness: Fixed(1))
-  }
+  static let typeface: HandFont = {
+    var typeface = HandFont("Shaping")
+    typeface.letters = { glyph(for: $0) }
+    typeface.advances = { glyph, _ in Fixed(glyph == 1 ? 15 : 10) }
+    typeface.shaper = { run, _ in shaped(run) }
+    return typeface
+  }()
 
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+  private static func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     switch scalar.value {
     case 0x20, 0x2D, 0x2E, 0x61...0x7A: scalar.value
     case 0x627, 0x628, 0x62A: 1000 + scalar.value
@@ -28,10 +29,7 @@ struct ShapingFont: Typeface {
     }
   }
 
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(glyph == 1 ? 15 : 10) }
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
-
-  func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
+  private static func shaped(_ run: ShapingRun) -> [ShapedGlyph] {
     let scalars = Array(run.text.unicodeScalars)
     var offset = 0
     var glyphs: [ShapedGlyph] = []
@@ -45,27 +43,19 @@ struct ShapingFont: Typeface {
       {
         continue
       }
-      var glyph = ShapedGlyph(id: self.glyph(for: scalar) ?? 0, cluster: offset, advance: 640)
+      var shaped = ShapedGlyph(id: glyph(for: scalar) ?? 0, cluster: offset, advance: 640)
       if scalar == "f", next == "i", !isLast, run.allowsLigatures {
-        (glyph.id, glyph.advance) = (1, 960)
+        (shaped.id, shaped.advance) = (1, 960)
       }
       if !isLast, scalar == "a" && next == "v" || scalar == "v" && next == "a" {
-        glyph.advance -= 128
+        shaped.advance -= 128
       }
-      if glyph.id > 1000, let next, self.glyph(for: next) ?? 0 > 1000 { glyph.id += 100_000 }
+      if shaped.id > 1000, let next, glyph(for: next) ?? 0 > 1000 { shaped.id += 100_000 }
       // Like real shapers: a zero-width space.
-      if scalar.drawsNothing { (glyph.id, glyph.advance) = (32, 0) }
-      glyphs.append(glyph)
+      if scalar.drawsNothing { (shaped.id, shaped.advance) = (32, 0) }
+      glyphs.append(shaped)
     }
     return run.direction == .rightToLeft ? glyphs.reversed() : glyphs
-  }
-
-  /// The font, with the test font of plain glyphs as the fallback for capitals.
-  static let font = Font(family: "Shaping", size: 10)
-  static var library: FontLibrary {
-    FontLibrary(families: [
-      FontFamily(name: "Shaping", members: [.init(weight: .regular, typeface: ShapingFont())])
-    ])
   }
 }
 

@@ -1,58 +1,45 @@
 /// A font that is simple to compute by hand: each character is 10 pixels wide at 10 pixels per em.
-import LikenessBase
 import LikenessDisplayList
-import LikenessSystem
+import TestKit
 
 @testable import LikenessText
 
 enum TestFont {
+  static let font = Font(family: "Test", size: 10)
+
   static func library(hasEllipsis: Bool = true) -> FontLibrary {
-    let typeface = TestTypeface(name: "Test Regular", hasEllipsis: hasEllipsis)
+    let typeface = typeface(hasEllipsis: hasEllipsis)
     return FontLibrary(families: [
       FontFamily(name: "Test", members: [.init(weight: .regular, typeface: typeface)])
     ])
   }
 
-  static let font = Font(family: "Test", size: 10)
-}
-
-/// ASCII, three letters of Hebrew, one of Arabic and, if requested, the ellipsis. Every glyph but
-/// the space is one black pixel on the baseline.
-struct TestTypeface: Typeface {
-  let reference: FontReference
-  private let scalars: Set<UInt32>
-
-  init(name: String, hasEllipsis: Bool = true) {
-    reference = FontReference(
-      name: name, digest: ContentDigest(of: "test font, ellipsis: \(hasEllipsis)"))
-    scalars = Set(
-      [0x301, 0xE9, 0x5D0, 0x5D1, 0x5D2, 0x627] + Array(0x20...0x7E) + (hasEllipsis ? [0x2026] : [])
-    )
-  }
-
-  func metrics(size: Fixed) -> FontMetrics {
-    func share(_ tenths: Double) -> Fixed { Fixed(rounding: size.pixels * tenths / 10) }
-    return FontMetrics(
-      ascent: Fixed(share(8).ceiling), descent: Fixed(share(2).ceiling), leading: .zero,
-      capHeight: share(7), xHeight: share(5),
-      underlineTop: -share(1), underlineThickness: max(Fixed(1), share(1)))
-  }
-
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-    scalars.contains(scalar.value) ? scalar.value : nil
-  }
-
-  /// The em; the combining acute has no width.
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed {
-    glyph == 0x301 ? .zero : Fixed((size + Fixed(raw: 32)).floor)
-  }
-
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    let mask =
-      glyph == 0x301
-      ? GlyphMask(left: -3, top: 9, width: 2, height: 1, coverage: [255, 255])
-      : GlyphMask(left: 0, top: 1, width: 1, height: 1, coverage: [255])
-    return glyph == 0x20 ? .empty : mask.map { .mask($0) } ?? .empty
+  /// ASCII, three letters of Hebrew, one of Arabic and, if requested, the ellipsis. Every glyph but
+  /// the space is one black pixel on the baseline.
+  static func typeface(name: String = "Test Regular", hasEllipsis: Bool = true) -> HandFont {
+    let ascii = String(
+      String.UnicodeScalarView((0x20...0x7E).compactMap { Unicode.Scalar($0 as UInt32) }))
+    var font = HandFont(
+      name, letters: ascii + "\u{301}\u{E9}\u{5D0}\u{5D1}\u{5D2}\u{627}" + (hasEllipsis ? "…" : ""),
+      content: "test font, ellipsis: \(hasEllipsis)")
+    font.standsOnWholePixels = true
+    // The em; the combining acute has no width.
+    font.advances = { $0 == 0x301 ? .zero : Fixed(($1 + Fixed(raw: 32)).floor) }
+    font.lines = { size in
+      func share(_ tenths: Double) -> Fixed { Fixed(rounding: size.pixels * tenths / 10) }
+      return FontMetrics(
+        ascent: Fixed(share(8).ceiling), descent: Fixed(share(2).ceiling), leading: .zero,
+        capHeight: share(7), xHeight: share(5), underlineTop: -share(1),
+        underlineThickness: max(Fixed(1), share(1)))
+    }
+    font.shapes = { glyph, _ in
+      switch glyph {
+      case 0x20: .empty
+      case 0x301: .box(left: -3, top: 9, width: 2, height: 1)
+      default: .box(left: 0, top: 1, width: 1, height: 1)
+      }
+    }
+    return font
   }
 }
 
