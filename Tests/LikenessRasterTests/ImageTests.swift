@@ -131,10 +131,12 @@ import Testing
       let drawn = try show(
         image, 4, 1, destination: rect(-far / 2, -far / 2, far, far), interpolation)
       #expect((0..<4).allSatisfy { drawn[$0, 0].isOpaque })
-      _ = try show(
+      // The picture takes 2 of 524,288 pixels of the source, and then 1/4,096 of a pixel.
+      let vast = try show(
         image, 4, 1, source: rect(-far / 2, -far / 2, far, far), destination: rect(0, 0, 4, 1),
         interpolation)
-      _ = try show(image, 4, 1, destination: rect(1, 0, 1.0 / 64, 1.0 / 64), interpolation)
+      let tiny = try show(image, 4, 1, destination: rect(1, 0, 1.0 / 64, 1.0 / 64), interpolation)
+      #expect(vast == .plain(4, 1, .clear) && tiny == .plain(4, 1, .clear))
     }
   }
 }

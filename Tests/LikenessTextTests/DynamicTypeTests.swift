@@ -96,12 +96,13 @@ import Testing
     let odd = TextStyleMetrics.default.scaledFont(for: .systemFont(ofSize: 17.8))
     #expect(odd.scaled(for: .large).size == 17.8)
     #expect(odd.scaled(for: .medium).size == 17)
-    for maximum in [Double.nan, .infinity, -1, 0] {
-      _ =
-        TextStyleMetrics.default.scaledFont(for: lato, maximumPointSize: maximum).scaled(
-          for: .accessibilityLarge
-        ).description
+    // NaN and infinity limit nothing, and nothing is smaller than 0.
+    func scaled(_ maximum: Double?) -> Font {
+      TextStyleMetrics.default.scaledFont(for: lato, maximumPointSize: maximum)
+        .scaled(for: .accessibilityLarge)
     }
+    #expect(scaled(.nan) == scaled(nil) && scaled(.infinity) == scaled(nil))
+    #expect(scaled(-1).size == 0 && scaled(0).size == 0)
   }
 
   @Test("No font shrinks as the category grows") func growing() {
