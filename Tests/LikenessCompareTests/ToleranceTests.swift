@@ -44,6 +44,14 @@ import Testing
       return try #require(verdict.difference).brokenLimits
     }
     #expect(try broken(.exact) == [BrokenLimit(limit: .pixels, found: 6, allowed: 0)])
+    // 0 is a limit, and not none.
+    for (zero, limit) in [
+      (Tolerance(maxRatio: 0), .ratio), (Tolerance(maxWindow: 0), .window),
+      (Tolerance(maxDelta: 0), .delta), (Tolerance(maxPixels: 0), .pixels),
+    ] as [(Tolerance, BrokenLimit.Limit)] {
+      #expect(try broken(zero).map(\.limit) == [limit])
+      #expect(try compare(a, a, tolerance: zero) == .identical)
+    }
     #expect(
       try broken(Tolerance(maxPixels: 5)) == [BrokenLimit(limit: .pixels, found: 6, allowed: 5)])
     #expect(try broken(Tolerance(maxPixels: 6)).isEmpty)

@@ -60,22 +60,26 @@ import Testing
     #expect(try compare(a, b).difference?.largestDelta == ChannelDelta(value: 255, x: 90, y: 1))
   }
 
-  @Test func sizesAreNeverForgivenAndTheSharedAreaIsCounted() throws {
-    let a = try picture("..#\n...")
-    let b = try picture(".#\n..\n..")
-    let all = Tolerance(maxRatio: 1)
-    let comparison = try Comparison(a, b, tolerance: all)
-    #expect(comparison.verdict == .sizeMismatch(reference: a.size, actual: b.size))
+  @Test("A difference in size is never within tolerance", arguments: PropertyTests.metrics)
+  func sizes(metric: Metric) throws {
+    let generous = Tolerance(
+      metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
+    for (width, height) in [(11, 10), (10, 11), (9, 10), (10, 9)] {
+      let (a, b) = (try plain(10, 10), try plain(width, height))
+      #expect(
+        try compare(a, b, tolerance: generous) == .sizeMismatch(reference: a.size, actual: b.size))
+    }
+  }
+
+  @Test("Pictures of different sizes are compared in the area that they share")
+  func sharedArea() throws {
+    let comparison = try Comparison(
+      picture("..#\n..."), picture(".#\n..\n.."), tolerance: Tolerance(maxRatio: 1))
     #expect(!comparison.verdict.matches)
     // 2 × 2 pixels are shared, and the top right one differs.
     #expect(comparison.difference.comparedPixels == 4)
     #expect(comparison.difference.differentPixels == 1)
     #expect(comparison.difference.bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))
-  }
-
-  @Test func sizesThatDifferByOnePixelAreNotTheSame() throws {
-    #expect(!(try compare(try plain(10, 10), try plain(10, 11)).matches))
-    #expect(!(try compare(try plain(10, 10), try plain(11, 10)).matches))
   }
 
   @Test func equalPixelCountsInAnotherShapeAreAMismatch() throws {
@@ -84,25 +88,32 @@ import Testing
     #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
   }
 
-  @Test(
-    arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .ciede2000(threshold: 0)]
-      as [Metric])
-  func colorBehindFullTransparencyHasNoEffect(metric: Metric) throws {
-    let clear = try picture("  \n  ")
-    let red = try picture("tt\ntt")
-    #expect(try compare(clear, red, tolerance: Tolerance(metric: metric)) == .identical)
-    // As soon as one of them is visible, it differs.
-    var shown = red
-    shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
-    #expect(
-      try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels
-        == 1)
+  @Test("The color behind full transparency has no effect", arguments: PropertyTests.metrics)
+  func hiddenColor(metric: Metric) throws {
+    let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
+    let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
+    #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 
-  @Test func aBlankPictureDoesNotMatchADrawnOne() throws {
-    let drawn = try picture("..#\n#..")
-    #expect(!(try compare(try plain(3, 2, .clear), drawn).matches))
-    #expect(try compare(try plain(3, 2, .clear), drawn).difference?.differentPixels == 6)
+  @Test(
+    "A color shows as soon as one of two pictures is not fully transparent",
+    arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .ciede2000(threshold: 0)]
+      as [Metric])
+  func faintColor(metric: Metric) throws {
+    var shown = try picture("tt\ntt")
+    shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
+    #expect(
+      try compare(picture("  \n  "), shown, tolerance: Tolerance(metric: metric)).difference?
+        .differentPixels == 1)
+  }
+
+  @Test("A blank picture does not match a drawn one", arguments: PropertyTests.metrics)
+  func blank(metric: Metric) throws {
+    let drawn = try picture("....\n.##.\n.##.\n....")
+    for blank in [try plain(4, 4), try plain(4, 4, .clear), try plain(4, 4, .black)] {
+      #expect(!(try compare(drawn, blank, tolerance: Tolerance(metric: metric)).matches))
+    }
+    #expect(try compare(plain(4, 4, .clear), drawn).difference?.differentPixels == 16)
   }
 
   @Test(arguments: [(1, 1), (32_768, 1), (1, 4_000), (63, 2), (64, 2), (65, 2)])
@@ -127,14 +138,6 @@ import Testing
         try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
     }
-  }
-
-  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColorAreIdentical(
-    metric: Metric
-  ) throws {
-    let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
-    let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
-    #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 
   @Test func theSummaryGivesCountsDeltaAndPlace() throws {

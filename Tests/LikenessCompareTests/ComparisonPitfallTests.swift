@@ -1,48 +1,10 @@
-/// Mistakes that other comparers made, with a test for each, named after the mistake.
+/// Mistakes that other comparers made.
 import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare
 
-@Suite struct TrapTests {
-  /// Ten of 100 pixels, each with all four bytes changed.
-  private func ten() throws -> (Bitmap, Bitmap) {
-    let a = try plain(10, 10, StraightColor(r: 200, g: 200, b: 200, a: 255))
-    var b = a
-    for x in 0..<10 { b[x, 4] = StraightColor(r: 1, g: 2, b: 3, a: 90) }
-    return (a, b)
-  }
-
-  @Test func docsSayPixelsAndTheCodeCountsBytes() throws {
-    let (a, b) = try ten()
-    for metric in PropertyTests.metrics {
-      #expect(
-        try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == 10,
-        "\(metric)")
-    }
-    // A tenth of the pixels. Counted in bytes, it would be a tenth of 400; with one byte per pixel,
-    // a fortieth.
-    for (share, matches) in [(0.9, true), (0.91, false), (0.975, false)] {
-      #expect(
-        try compare(a, b, tolerance: .swiftSnapshotTesting(precision: share)).matches == matches)
-    }
-  }
-
-  @Test(arguments: PropertyTests.metrics) func sizesAreAllowedToDifferByAPixel(metric: Metric)
-    throws
-  {
-    let generous = Tolerance(
-      metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
-    for (width, height) in [(11, 10), (10, 11), (9, 10), (10, 9)] {
-      let verdict = try compare(try plain(10, 10), try plain(width, height), tolerance: generous)
-      #expect(!verdict.matches)
-      guard case .sizeMismatch = verdict else {
-        Issue.record("\(verdict)")
-        continue
-      }
-    }
-  }
-
+@Suite struct ComparisonPitfallTests {
   @Test func theMeaningOfAThresholdDependsOnAnOption() throws {
     let a = try interface(70, 23, seed: 3)
     let b = changed(a, oneIn: 5, seed: 8)
@@ -56,26 +18,6 @@ import Testing
       #expect(forgiving.differentPixels + forgiving.antialiasedPixels == counting.differentPixels)
       #expect(forgiving.toleratedPixels == counting.toleratedPixels)
       #expect(counting.antialiasedPixels == 0)
-    }
-  }
-
-  @Test(arguments: PropertyTests.metrics) func aBlankPageMatchesWhatIsMissing(metric: Metric) throws
-  {
-    let drawn = try picture("....\n.##.\n.##.\n....")
-    for blank in [try plain(4, 4), try plain(4, 4, .clear), try plain(4, 4, .black)] {
-      #expect(!(try compare(drawn, blank, tolerance: Tolerance(metric: metric)).matches))
-    }
-  }
-
-  @Test func aLimitOfNothingPassesEverything() throws {
-    let (a, b) = try ten()
-    // 0 is a limit. Only without any limit do the others decide.
-    for tolerance in [
-      Tolerance(maxPixels: 0), Tolerance(maxRatio: 0), Tolerance(maxWindow: 0),
-      Tolerance(maxDelta: 0),
-    ] {
-      #expect(!(try compare(a, b, tolerance: tolerance).matches))
-      #expect(try compare(a, a, tolerance: tolerance) == .identical)
     }
   }
 
