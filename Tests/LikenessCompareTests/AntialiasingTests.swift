@@ -4,7 +4,8 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct AntialiasingTests {
-  @Test func aSoftenedEdgeIsForgivenAndAMovedOneIsNot() throws {
+  @Test("A softened edge is forgiven, and a moved one is not")
+  func softenedEdge() throws {
     let hard = try picture(
       """
       ....####
@@ -35,7 +36,8 @@ import Testing
     #expect(shift.antialiasedPixels == 0)
   }
 
-  @Test func aDotOnAFlatGroundIsADifference() throws {
+  @Test("A dot on a flat ground is a difference")
+  func dot() throws {
     // No darker and brighter neighbor, so not an edge.
     var dotted = try plain(9, 9)
     dotted[4, 4] = .gray
@@ -46,10 +48,12 @@ import Testing
 
   /// Every pixel of pictures with flat parts, edges, noise and translucency, at every edge and
   /// around word boundaries.
-  @Test(arguments: [
-    (1, 1), (1, 9), (9, 1), (2, 2), (3, 3), (8, 5), (9, 7), (63, 9), (64, 9), (65, 9), (130, 21),
-  ])
-  func theDetectorAgreesWithTheDefinition(width: Int, height: Int) throws {
+  @Test(
+    "The detector agrees with the definition at every edge and word boundary",
+    arguments: [
+      (1, 1), (1, 9), (9, 1), (2, 2), (3, 3), (8, 5), (9, 7), (63, 9), (64, 9), (65, 9), (130, 21),
+    ])
+  func definition(width: Int, height: Int) throws {
     let words = (width + 63) / 64
     for seed in 0..<6 as Range<UInt64> {
       let base = try interface(width, height, seed: seed)

@@ -47,7 +47,8 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     (2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082),
   ]
 
-  @Test func thePublishedPairsAreMetToTheFourthDecimal() {
+  @Test("The published pairs are met to the fourth decimal")
+  func publishedPairs() {
     #expect(Self.published.count == 34)
     for row in Self.published {
       let first = Lab(lightness: row.0, a: row.1, b: row.2)
@@ -60,11 +61,12 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
   /// From scikit-image 0.26, `rgb2lab`. Its matrix has six decimals, hence the tolerance of a
   /// hundredth.
   @Test(
+    "Colors of sRGB have their place in L*a*b*",
     arguments: [
       (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992),
       (250, 250, 245, 98.1486, -0.8722, 2.3967),
     ] as [(Double, Double, Double, Double, Double, Double)])
-  func colorsOfSRGBHaveTheirPlaceInLab(
+  func lab(
     red: Double, green: Double, blue: Double, lightness: Double, a: Double, b: Double
   ) {
     let lab = Lab(Channels(red: red, green: green, blue: blue))
@@ -73,13 +75,15 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     #expect(abs(lab.b - b) < 0.02)
   }
 
-  @Test func blackAndWhiteAreAHundredApart() {
+  @Test("Black and white are 100 apart")
+  func blackAndWhite() {
     #expect(abs(CIEDE2000.difference(0xFF00_0000, 0xFFFF_FFFF) - 100) < 1e-9)
     // On white, the fully transparent color equals the other; on black it does not.
     #expect(abs(CIEDE2000.difference(0x0000_0000, 0xFFFF_FFFF) - 100) < 1e-9)
   }
 
-  @Test func functionsAreTheLibrarysToTwelveDecimals() {
+  @Test("Elementary functions match those of the C library")
+  func elementaryFunctions() {
     for step in -720...720 {
       let angle = Double(step) * 1.37
       #expect(abs(Elementary.sine(degrees: angle) - sin(angle * .pi / 180)) < 1e-12)
@@ -100,7 +104,8 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     }
   }
 
-  @Test func aPixelCountsOverTheThresholdOfTheTwoColors() throws {
+  @Test("A pixel counts where the difference of its colors is above the threshold")
+  func threshold() throws {
     // 119 and 122 of gray are L* 50.0344 and 51.2232: a step of 1.1888 over an S_L of 1.0013 is
     // 1.187.
     let a = try plain(3, 1, StraightColor(r: 119, g: 119, b: 119))

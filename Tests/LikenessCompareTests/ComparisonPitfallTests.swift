@@ -5,7 +5,8 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct ComparisonPitfallTests {
-  @Test func theMeaningOfAThresholdDependsOnAnOption() throws {
+  @Test("A threshold means the same whether or not anti-aliasing counts")
+  func threshold() throws {
     let a = try interface(70, 23, seed: 3)
     let b = changed(a, oneIn: 5, seed: 8)
     for threshold in [0.0, 0.05, 0.1, 0.4] {
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func aChangeOfAlphaAloneIsNotSeen() throws {
+  @Test("A change of alpha alone is a difference")
+  func alpha() throws {
     let a = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
     let b = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
     // A dark color may stay equal over the background at one position, but not at every position.
@@ -30,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func twoArithmeticsGiveTwoAnswers() throws {
+  @Test("The shared area of larger pictures gives the same numbers as alone")
+  func sharedArea() throws {
     // The same picture in two strides: alone, and as the shared part of two larger pictures, which
     // uses other loops.
     let a = try interface(130, 21, seed: 5)

@@ -26,7 +26,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
 }
 
 @Suite struct DifferenceImageTests {
-  @Test func anOverlayIsThePaleReferenceWithTheChangesOnTop() throws {
+  @Test("An overlay shows the changes on the pale reference")
+  func overlay() throws {
     let reference = try picture("#..#\n....\n#..#")
     let actual = try picture("#..#\n.#..\n#.l.")
     let comparison = try Comparison(
@@ -42,7 +43,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
     #expect(drawing[0, 0] == StraightColor(r: 178, g: 178, b: 178))
   }
 
-  @Test func aMaskHoldsTheChangesAlone() throws {
+  @Test("A mask shows the changes alone")
+  func mask() throws {
     let reference = try picture("#..#\n....\n#..#")
     let actual = try picture("#..#\n.#..\n#.l.")
     let drawing = try differenceImage(
@@ -50,14 +52,16 @@ private func ascii(_ bitmap: Bitmap) -> String {
     #expect(ascii(drawing) == "    \n D  \n   D")
   }
 
-  @Test func forgivenEdgesHaveAColorOfTheirOwn() throws {
+  @Test("Forgiven edges have a color of their own")
+  func forgivenEdges() throws {
     let hard = try picture(String(repeating: "..##\n", count: 5))
     let soft = try picture("..##\n..##\n..g#\n..##\n..##")
     let drawing = try differenceImage(of: hard, soft, tolerance: Tolerance(metric: .yiq()))
     #expect(ascii(drawing) == "..--\n..--\n..a-\n..--\n..--")
   }
 
-  @Test func sideBySideShowsBothAndTheOverlay() throws {
+  @Test("Side by side shows both pictures and the overlay")
+  func sideBySide() throws {
     let reference = try picture("#.\n..")
     let actual = try picture("#.\n.#")
     let gap = String(repeating: " ", count: DifferenceColors.gap)
@@ -68,7 +72,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
         """)
   }
 
-  @Test func areaOfOnlyOnePictureIsStriped() throws {
+  @Test("An area that only one picture has is striped")
+  func stripes() throws {
     // The reference is wider, the actual picture higher; neither has the bottom right corner.
     let drawing = try differenceImage(of: try plain(12, 4), try plain(4, 12))
     #expect(drawing.size == PixelSize(width: 12, height: 12))
@@ -90,7 +95,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
         """.replacing("?", with: "."))
   }
 
-  @Test func ignoredPlacesStayVisibleUnderStripes() throws {
+  @Test("Ignored areas stay visible under stripes")
+  func ignoredAreas() throws {
     let a = try plain(8, 3)
     var b = a
     b[1, 1] = .black
@@ -100,7 +106,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
     #expect(ascii(drawing) == "....../.\n...../..\n........")
   }
 
-  @Test func theGroundShowsTransparencyAsWhite() throws {
+  @Test("Transparency is shown as white")
+  func transparency() throws {
     let faint = try plain(1, 1, StraightColor(r: 0, g: 0, b: 0, a: 102))
     // 0.3 * 255 * 102/255 = 30.6 below white.
     #expect(try differenceImage(of: faint, faint)[0, 0] == StraightColor(r: 224, g: 224, b: 224))
@@ -108,7 +115,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
       try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
   }
 
-  @Test func aDrawingThatWouldBeHugeIsAnError() throws {
+  @Test("A drawing that would be too large is an error")
+  func tooLarge() throws {
     let comparison = try Comparison(try plain(20_000, 1), try plain(1, 20_000))
     #expect(
       throws: DifferenceImageError.tooLarge(

@@ -4,7 +4,8 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct MetricTableTests {
-  @Test func everyMetricIsFoundByItsNameAndValidByDefault() throws {
+  @Test("Every metric is found by its name and valid by default")
+  func names() throws {
     #expect(Set(MetricKind.all.map(\.name)).count == MetricKind.all.count)
     for kind in MetricKind.all {
       #expect(MetricKind.named(kind.name) == kind)
@@ -20,13 +21,15 @@ import Testing
   }
 
   /// The defaults in the signatures match the table.
-  @Test func everyMetricOfTheInterfaceHasTheDefaultsOfTheTable() {
+  @Test("Every metric of the interface has the defaults of the table")
+  func defaults() {
     let metrics: [Metric] = [.exact, .channel(), .neighborhood(), .yiq(), .ciede2000()]
     #expect(metrics == MetricKind.all.map { Metric($0) })
   }
 
   /// At its strictest threshold, a metric finds at least what it finds by default.
-  @Test func theStrictestThresholdFindsMost() throws {
+  @Test("The strictest threshold finds the most")
+  func strictest() throws {
     let a = try interface(60, 20, seed: 4)
     let b = changed(a, oneIn: 5, seed: 6)
     for kind in MetricKind.all {

@@ -26,7 +26,8 @@ import Testing
 
   /// In flat color `lo = hi = b` and `r = 0`, so a difference of 6 passes at any threshold, and 7
   /// does not.
-  @Test func flatColorMayDifferBySix() throws {
+  @Test("A flat color may differ by 6 levels")
+  func flatColor() throws {
     for threshold in [0, 0.3, 1] {
       #expect(
         try different(
@@ -69,7 +70,8 @@ import Testing
   /// actual picture half way down is b / 2. The two tests that apply are `b − 100` and `b / 2 − 0`;
   /// the larger one must be at most `6 + k · 200`. With k = 0.3 that is 66, so b = 132 passes and
   /// 134 does not, because of `b / 2`; with k = 0 it is 6, so b = 12 passes and 13 does not.
-  @Test func anEdgeMaySoftenByHalfAndTheSlack() throws {
+  @Test("An edge may soften by half its contrast and the slack")
+  func softenedEdge() throws {
     let hard = try row(0, 0, 0, 200, 200)
     #expect(try different(hard, try row(0, 0, 132, 200, 200)) == 0)
     #expect(try different(hard, try row(0, 0, 133, 200, 200)) == 1)
@@ -83,9 +85,10 @@ import Testing
   /// An edge of contrast r that moved by a pixel: half of r is over `6 + 0.3 r` from r = 31 on, and
   /// never over `6 + 0.5 r`.
   @Test(
+    "An edge that moved by a pixel counts if its contrast is high enough",
     arguments: [(30, 0.3, 0), (31, 0.3, 1), (255, 0.3, 1), (255, 0.5, 0), (12, 0, 0), (13, 0, 1)]
       as [(UInt8, Double, Int)])
-  func anEdgeThatMovedByAPixelCountsFromItsContrastOn(
+  func movedEdge(
     contrast: UInt8, threshold: Double, count: Int
   ) throws {
     let r = contrast
@@ -99,7 +102,8 @@ import Testing
 
   /// The middle pixel is 0 and 255, beside 255 and 47, so `r` is 255 and `b + lo_b − 2a` is 302. At
   /// k = 0.569 the doubled slack is 12 + 290.19, and at 0.568 it is 12 + 289.68.
-  @Test func theThresholdIsRoundedToThousandths() throws {
+  @Test("The threshold is rounded to thousandths")
+  func rounding() throws {
     let (a, b) = (try row(255, 0, 255), try row(47, 255, 255))
     #expect(try different(a, b, 0.5686) == 0)
     #expect(try different(a, b, 0.5684) == 1)
@@ -110,7 +114,8 @@ import Testing
   /// down from 160 is 100, which is 10 above 90; half way up from 90 is 145, 15 below 160. Both are
   /// within the slack, so the pixel is like. At k = 0.05 the slack is 14, and at 0.056 it is 14.96,
   /// both below 15; at 0.057 it is 15.12.
-  @Test func theWorkedExampleOfNinePixels() throws {
+  @Test("The worked example of the documentation is right")
+  func workedExample() throws {
     func nine(_ middle: UInt8) throws -> Bitmap {
       var bitmap = try plain(3, 3)
       for (index, value) in [40, 120, 200, 40, middle, 200, 40, 120, 200].enumerated() {
@@ -126,7 +131,8 @@ import Testing
   }
 
   /// Detects a dot, a line that moved by a whole pixel, and a missing pixel of a border.
-  @Test func movedAndMissingPartsAreFound() throws {
+  @Test("Moved and missing parts are found")
+  func movedParts() throws {
     let ground = try plain(9, 9)
     var dot = ground
     dot[4, 4] = .black
@@ -151,7 +157,8 @@ import Testing
   }
 
   /// The definition in floating point, with k as given, compared with both kernels.
-  @Test(arguments: [0, 0.001, 0.123, 0.3, 0.999, 1]) func theKernelsFollowTheDefinition(k: Double)
+  @Test("Both kernels follow the definition", arguments: [0, 0.001, 0.123, 0.3, 0.999, 1])
+  func definition(k: Double)
     throws
   {
     for (width, height, seed) in [(40, 12, 1), (1, 30, 2), (30, 1, 3), (7, 7, 4), (66, 5, 5)]

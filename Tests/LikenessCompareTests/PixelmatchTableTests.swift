@@ -43,7 +43,8 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
     Row(12, 130, 17, [180, 543, 114, 328, 94, 215, 56, 69]),
   ]
 
-  @Test(arguments: rows) func countsAreThoseOfPixelmatchToThePixel(row: PixelmatchRow) throws {
+  @Test("The counts are those of pixelmatch, to the pixel", arguments: rows)
+  func counts(row: PixelmatchRow) throws {
     let (first, second) = try Self.pair(row.seed, row.width, row.height)
     for (place, expected) in row.counts.enumerated() {
       let threshold = [0, 0.05, 0.1, 0.3][place / 2]

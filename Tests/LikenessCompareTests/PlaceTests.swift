@@ -5,7 +5,8 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct PlaceTests {
-  @Test func maskedPixelsAreLeftOutAndCounted() throws {
+  @Test("Masked pixels are left out and counted")
+  func maskedPixels() throws {
     let a = try plain(70, 3)
     var b = a
     b[1, 1] = .black
@@ -24,7 +25,8 @@ import Testing
     #expect(difference.bounds == PixelRect(x: 66, y: 2, width: 1, height: 1))
   }
 
-  @Test func maskOfAnotherSizeIsAnError() throws {
+  @Test("A mask of another size is an error")
+  func maskSize() throws {
     let a = try plain(4, 4)
     let mask = PixelMask(painted: try plain(4, 5, .clear))
     #expect(throws: ToleranceError.maskSize(mask: mask.size, reference: a.size)) {
@@ -36,14 +38,16 @@ import Testing
   }
 
   /// Pictures of two sizes have rows that no mask of one of them has.
-  @Test func maskAddsNothingBelowItsLastRow() throws {
+  @Test("A mask adds nothing below its last row")
+  func maskRows() throws {
     let mask = PixelMask(painted: try plain(4, 2))
     var rows: [UInt64] = [0, 0, 0]
     for y in 0..<3 { mask.add(row: y, to: &rows, at: y, words: 1) }
     #expect(rows == [15, 15, 0])
   }
 
-  @Test func areaHasAMetricOfItsOwn() throws {
+  @Test("An area can have a metric of its own")
+  func areaMetric() throws {
     let a = try plain(100, 4, StraightColor(hex: 0x808080))
     var b = a
     for x in [10, 63, 64, 90] { b[x, 1] = StraightColor(hex: 0x858585) }
@@ -71,7 +75,8 @@ import Testing
         TolerantArea(PixelRect(x: 64, y: 1, width: 1, height: 1), metric: .exact)) == 1)
   }
 
-  @Test func strictAreaInALoosePictureCounts() throws {
+  @Test("A strict area counts in a loosely compared picture")
+  func strictArea() throws {
     let a = try plain(20, 4, StraightColor(hex: 0x808080))
     var b = a
     b[3, 1] = StraightColor(hex: 0x818181)

@@ -16,8 +16,8 @@ import Testing
     return (base, changed(base, oneIn: 7, seed: seed + 50))
   }
 
-  @Test(arguments: metrics)
-  func exchangedPicturesGiveTheSameDifference(metric: Metric) throws {
+  @Test("Swapped pictures give the same difference", arguments: metrics)
+  func swapped(metric: Metric) throws {
     for seed in 0..<8 as Range<UInt64> {
       let (a, b) = try pair(seed)
       let tolerance = Tolerance(metric: metric, maxWindow: 3)
@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  @Test(arguments: metrics)
-  func everyDifferingPixelIsInExactlyOneClass(metric: Metric) throws {
+  @Test("Every differing pixel is in exactly one class", arguments: metrics)
+  func classes(metric: Metric) throws {
     for seed in 0..<8 as Range<UInt64> {
       let (a, b) = try pair(seed)
       let all = try Comparison(a, b).difference.differentPixels
@@ -46,8 +46,8 @@ import Testing
 
   /// Opaque pictures, because translucent colors are blended with a background that depends on the
   /// position.
-  @Test(arguments: metrics)
-  func movingBothPicturesMovesPlacesAndKeepsCounts(metric: Metric) throws {
+  @Test("Moving both pictures moves the places and keeps the counts", arguments: metrics)
+  func movedPair(metric: Metric) throws {
     for seed in 0..<4 as Range<UInt64> {
       var (a, b) = try pair(seed)
       for y in 0..<a.height {
@@ -89,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func aHigherThresholdNeverFindsMore() throws {
+  @Test("A higher threshold never finds more")
+  func threshold() throws {
     for seed in 0..<6 as Range<UInt64> {
       let (a, b) = try pair(seed)
       let families: [[Metric]] = [
@@ -108,7 +109,8 @@ import Testing
     }
   }
 
-  @Test func theFullestWindowIsThatOfAnExhaustiveSearch() throws {
+  @Test("The fullest window is that of an exhaustive search")
+  func fullestWindow() throws {
     for (width, height, side) in [
       (70, 23, 32), (70, 23, 5), (40, 40, 32), (33, 90, 32), (9, 3, 32), (1, 60, 4), (64, 64, 1),
     ] {

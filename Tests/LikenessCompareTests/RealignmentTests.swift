@@ -74,7 +74,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   }
 
   /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
-  @Test func nothingMovedWhereAllIsIgnoredInTheNewLayout() throws {
+  @Test("Nothing moved where everything is ignored in the new layout")
+  func everythingIgnored() throws {
     let a = try noise(30, 40, seed: 1)
     let b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 28))
     func moves(ignoring rows: Int) throws -> [Move]? {
@@ -85,7 +86,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(try moves(ignoring: 38) == nil)
   }
 
-  @Test func colorsBehindTransparencyHideNoRows() throws {
+  @Test("Colors behind full transparency hide no rows")
+  func transparency() throws {
     var a = try noise(30, 40, seed: 1)
     var b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 30))
     for y in 0..<40 { a[3, y] = .clear }
@@ -99,7 +101,9 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// out. `30 · replaced + 600` pixels differ, all but 60 of them in lines that are neither the
   /// inserted nor the removed one. After realignment, `30 · replaced` of these remain. Up to 17
   /// replaced rows, that is fewer than half.
-  @Test(arguments: [(17, true), (18, false)]) func aMoveMustExplainMoreThanHalf(
+  @Test(
+    "A move must explain more than half of the differences", arguments: [(17, true), (18, false)])
+  func explainsMost(
     replaced: Int, isReported: Bool
   ) throws {
     let a = try noise(30, 100, seed: 1)
@@ -111,7 +115,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect((comparison.realigned() != nil) == isReported)
   }
 
-  @Test func rowsPushedOutAtTheBottomAreReported() throws {
+  @Test("Rows pushed out at the bottom are reported")
+  func pushedOut() throws {
     let a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
     #expect(
@@ -479,7 +484,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: more, y: 300)])
   }
 
-  @Test func ofManyMovesTheFirstEightAreNamed() throws {
+  @Test("The first eight of many moves are named")
+  func manyMoves() throws {
     let a = try noise(30, 60, seed: 1)
     var b = try stacked((a, 0, 3))
     for part in 1..<20 {
@@ -506,7 +512,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(columnHashes(of: picture) == rowHashes(of: transposed(picture)))
   }
 
-  @Test func otherChangesAreCountedAndPlaced() throws {
+  @Test("Other changes are counted and placed")
+  func otherChanges() throws {
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 10] = StraightColor(hex: 0x010203)
@@ -523,7 +530,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   /// A changed row beside the inserted ones: the inserted row is the one that is similar to it,
   /// above or below.
-  @Test(arguments: [39, 40]) func aChangedRowBesideTheInsertedOnesIsStillARow(changed: Int) throws {
+  @Test("A changed row beside inserted ones is still the same row", arguments: [39, 40])
+  func changedRow(changed: Int) throws {
     var a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
     a[3, changed] = StraightColor(hex: 0x010203)
@@ -532,7 +540,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(found.comparison.difference.differentPixels == 1)
   }
 
-  @Test func insertedRowsLikeThoseAroundThemAreReportedAtTheTopOfThem() throws {
+  @Test("Inserted rows that equal those around them are reported at the top")
+  func equalRows() throws {
     let a = try stacked(
       (try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10),
       (try noise(30, 20, seed: 2), 0, 20))
@@ -540,7 +549,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: 3, y: 20)])
   }
 
-  @Test func aBlockThatMovedIsFoundWithBothPlaces() throws {
+  @Test("A block that moved is found with both places")
+  func movedBlock() throws {
     let ground = try plain(200, 120)
     let block = try noise(21, 13, seed: 3)
     func placed(_ x: Int, _ y: Int) -> Bitmap {
@@ -567,7 +577,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     }
   }
 
-  @Test func ordinaryChangesAreNotMoves() throws {
+  @Test("Ordinary changes are not moves")
+  func ordinaryChanges() throws {
     let a = try interface(120, 90, seed: 4)
     #expect(try Comparison(a, a).realigned() == nil)
     #expect(try Comparison(a, changed(a, oneIn: 9, seed: 5)).realigned() == nil)
@@ -575,7 +586,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(try Comparison(a, try noise(50, 33, seed: 6)).realigned() == nil)
   }
 
-  @Test func theVerdictStaysAndPlacesOfTheToleranceMoveAlong() throws {
+  @Test("The verdict stays, and ignored areas move along")
+  func ignoredAreas() throws {
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 90] = StraightColor(hex: 0x010203)
@@ -590,7 +602,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   /// The pixel (7, 78) of the reference is (7, 90) after 12 rows at 40, and (19, 78) after as many
   /// columns.
-  @Test(arguments: [true, false]) func paintedMasksMoveAlong(isByRows: Bool) throws {
+  @Test("Painted masks move along", arguments: [true, false])
+  func paintedMasks(isByRows: Bool) throws {
     func turned(_ picture: Bitmap) -> Bitmap { isByRows ? picture : transposed(picture) }
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
@@ -611,7 +624,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(found.comparison.difference.ignoredPixels == 1)
   }
 
-  @Test func aBlockMovesUnderAMaskThatStays() throws {
+  @Test("A block moves under a mask that stays")
+  func fixedMask() throws {
     var a = try plain(100, 60)
     var b = a
     a.copy(
@@ -632,7 +646,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   }
 
   /// Compared with the table of all longest common subsequences.
-  @Test func editsAreTheFewest() {
+  @Test("The edits are the fewest")
+  func fewestEdits() {
     for seed in 0..<60 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
       let a = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in
@@ -701,7 +716,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     }
   }
 
-  @Test func drawingsMarkWhatMoved() throws {
+  @Test("Drawings mark what moved")
+  func drawings() throws {
     let a = try noise(30, 20, seed: 1)
     let b = try stacked((a, 0, 10), (try noise(30, 4, seed: 2), 0, 4), (a, 10, 10))
     let comparison = try Comparison(a, b)

@@ -17,7 +17,8 @@ import Testing
     return try Comparison(a, b).difference
   }
 
-  @Test func touchingTilesAreOneRegionWithTightBounds() throws {
+  @Test("Touching tiles are one region with tight bounds")
+  func touchingTiles() throws {
     // Tiles (0, 0) and (1, 1) touch at a corner; (3, 1) is one tile away from them.
     let found = try regions(
       64, 32, [(5, 2, 10), (7, 7, 20), (8, 8, 30), (15, 15, 5), (24, 8, 200)])
@@ -31,7 +32,8 @@ import Testing
     #expect(found.moreRegions == 0)
   }
 
-  @Test func pixelsEightApartAlwaysShareARegionAndSixteenApartDoNot() throws {
+  @Test("Pixels 8 apart share a region, and those 16 apart do not")
+  func distance() throws {
     for start in 0..<8 {
       #expect(
         try regions(64, 64, [(start, start, 9), (start + 8, start + 8, 9)]).regions.count == 1)
@@ -44,7 +46,8 @@ import Testing
 
   /// The lower pixel is in the first row of its tiles. Values left over from tiles two bands above
   /// must not move its top.
-  @Test func aRegionBelowAnotherOneHasItsOwnTop() throws {
+  @Test("A region below another has its own top")
+  func ownTop() throws {
     let found = try regions(64, 64, [(3, 7, 9), (3, 24, 9)])
     #expect(
       found.regions.map(\.bounds) == [
@@ -52,7 +55,8 @@ import Testing
       ])
   }
 
-  @Test func aRingIsOneRegionThoughItsArmsMeetOnlyBelow() throws {
+  @Test("Arms that meet only below are one region")
+  func meetingArms() throws {
     // A "U" three tiles wide: its arms join in the last band.
     let arms = (0..<40).flatMap {
       [(x: 2, y: $0, delta: UInt8(9)), (x: 40, y: $0, delta: UInt8(9))]
@@ -67,7 +71,8 @@ import Testing
       ])
   }
 
-  @Test func theMostImportantComeFirstAndTheRestIsCounted() throws {
+  @Test("The most important regions come first, and the rest are counted")
+  func importance() throws {
     // 25 single pixels with rising deltas, 24 apart.
     var pixels: [(x: Int, y: Int, delta: UInt8)] = []
     for row in 0..<5 {
@@ -79,12 +84,14 @@ import Testing
     #expect(found.regions.map(\.maxDelta) == [UInt8](15...34).reversed())
   }
 
-  @Test func equalImportanceStandsInReadingOrder() throws {
+  @Test("Equally important regions are in reading order")
+  func readingOrder() throws {
     let found = try regions(128, 64, [(100, 40, 7), (3, 40, 7), (60, 0, 7)])
     #expect(found.regions.map(\.bounds.x) == [60, 3, 100])
   }
 
-  @Test func forgivenAndIgnoredPixelsMakeNoRegion() throws {
+  @Test("Forgiven and ignored pixels make no region")
+  func forgiven() throws {
     let a = try plain(40, 40)
     var b = a
     b[1, 1] = .black

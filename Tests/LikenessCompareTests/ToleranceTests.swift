@@ -4,8 +4,10 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct ToleranceTests {
-  @Test(arguments: [(9, false), (10, true), (11, true)])
-  func aChannelMayDifferByTheThresholdAndNoMore(threshold: Double, passes: Bool) throws {
+  @Test(
+    "A channel may differ by the threshold and no more",
+    arguments: [(9, false), (10, true), (11, true)])
+  func channel(threshold: Double, passes: Bool) throws {
     let a = try plain(70, 1, .gray)
     for changed in [
       StraightColor(r: 138, g: 128, b: 128), StraightColor(r: 128, g: 118, b: 128),
@@ -36,7 +38,8 @@ import Testing
     return (a, b)
   }
 
-  @Test func everyLimitHoldsAtItsValueAndBreaksJustBelow() throws {
+  @Test("Every limit holds at its value and breaks just below")
+  func limits() throws {
     let (a, b) = try sixOfAHundred()
     func broken(_ tolerance: Tolerance) throws -> [BrokenLimit] {
       let verdict = try compare(a, b, tolerance: tolerance)
@@ -74,7 +77,8 @@ import Testing
     #expect(try broken(Tolerance(maxDelta: 41)).isEmpty)
   }
 
-  @Test func allLimitsGivenMustHold() throws {
+  @Test("All given limits must hold")
+  func allLimits() throws {
     let (a, b) = try sixOfAHundred()
     #expect(
       try compare(
@@ -85,7 +89,8 @@ import Testing
     #expect(verdict.difference?.brokenLimits.map(\.limit) == [.ratio, .window])
   }
 
-  @Test func ratiosAreOfTheComparedPixels() throws {
+  @Test("A ratio is a share of the compared pixels")
+  func ratio() throws {
     let a = try plain(10, 10)
     var b = a
     b[0, 0] = .black
@@ -96,7 +101,8 @@ import Testing
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.02, ignoring: [half])).matches)
   }
 
-  @Test func ignoredPixelsAreCountedOnceAndApart() throws {
+  @Test("Ignored pixels are counted once and separately")
+  func ignoredPixels() throws {
     let a = try plain(100, 4)
     var b = a
     b[60, 1] = .black
@@ -116,12 +122,14 @@ import Testing
     #expect(difference.bounds == PixelRect(x: 99, y: 3, width: 1, height: 1))
   }
 
-  @Test func equalPicturesDifferInNoPixel() throws {
+  @Test("Equal pictures differ in no pixel")
+  func equal() throws {
     let comparison = try Comparison(plain(4, 4), plain(4, 4), tolerance: .exact)
     #expect(comparison.difference.summary == "0 of 16 pixels differ (0%)")
   }
 
-  @Test func differencesInIgnoredPlacesAloneAreSimilarNotIdentical() throws {
+  @Test("Pictures that differ only in ignored areas are similar, not identical")
+  func ignoredDifferences() throws {
     let a = try plain(4, 4)
     var b = a
     b[1, 1] = .black
@@ -133,7 +141,8 @@ import Testing
       verdict.summary == "within tolerance: none of 15 pixels differs, 1 more in ignored places")
   }
 
-  @Test func ignoringEverythingIsAnErrorNotAMatch() throws {
+  @Test("Ignoring everything is an error, not a match")
+  func everythingIgnored() throws {
     let a = try plain(4, 4)
     let all = Tolerance(ignoring: [
       PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 0, y: 2, width: 9, height: 9),
@@ -142,6 +151,7 @@ import Testing
   }
 
   @Test(
+    "An invalid tolerance is a typed error",
     arguments: [
       (Tolerance(maxPixels: -1), .negativeLimit(name: "maxPixels", value: -1)),
       (Tolerance(maxWindow: -2), .negativeLimit(name: "maxWindow", value: -2)),
@@ -178,12 +188,13 @@ import Testing
         .notARectangle(PixelRect(x: .max, y: 0, width: 1, height: 1))
       ),
     ] as [(Tolerance, ToleranceError)])
-  func nonsenseIsATypedError(tolerance: Tolerance, error: ToleranceError) throws {
+  func invalid(tolerance: Tolerance, error: ToleranceError) throws {
     let a = try plain(2, 2)
     #expect(throws: error) { try compare(a, a, tolerance: tolerance) }
   }
 
-  @Test func notANumberIsATypedError() throws {
+  @Test("A value that is not a number is a typed error")
+  func notANumber() throws {
     let a = try plain(2, 2)
     #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .nan)) }
     #expect(throws: ToleranceError.self) {
@@ -194,7 +205,8 @@ import Testing
     }
   }
 
-  @Test func everyErrorEndsWithANextStep() throws {
+  @Test("Every error ends with a next step")
+  func nextSteps() throws {
     #expect(
       ToleranceError.thresholdOutOfRange(metric: "yiq", value: 1.5).description
         == "The threshold of metric yiq is 1.5. Give a number from 0 (strict) to 1.")

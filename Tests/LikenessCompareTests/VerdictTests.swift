@@ -6,13 +6,15 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct VerdictTests {
-  @Test func equalPicturesAreIdentical() throws {
+  @Test("Equal pictures are identical")
+  func equal() throws {
     let a = try picture("..#\n#..")
     #expect(try compare(a, a) == .identical)
     #expect(try compare(a, a, tolerance: Tolerance(metric: .yiq())) == .identical)
   }
 
-  @Test func verdictsAreReadAsTheyWereWritten() throws {
+  @Test("Verdicts are read as they were written")
+  func coding() throws {
     let a = try picture("..#\n#..")
     let b = try picture("..#\n##.")
     let other = try picture("..")
@@ -33,7 +35,8 @@ import Testing
     )
   }
 
-  @Test func oneChangedPixelIsCountedOnceWithItsPlace() throws {
+  @Test("A changed pixel is counted once, with its place")
+  func onePixel() throws {
     // All four bytes of one pixel differ; counting bytes would give 3 or 4.
     let a = try picture("....\n....\n....")
     var b = a
@@ -51,7 +54,8 @@ import Testing
     #expect(difference.brokenLimits == [BrokenLimit(limit: .pixels, found: 1, allowed: 0)])
   }
 
-  @Test func theFirstOfEqualDeltasIsNamed() throws {
+  @Test("The first of equal deltas is named")
+  func firstDelta() throws {
     let a = try plain(100, 3)
     var b = a
     b[90, 1] = .black
@@ -82,7 +86,8 @@ import Testing
     #expect(comparison.difference.bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))
   }
 
-  @Test func equalPixelCountsInAnotherShapeAreAMismatch() throws {
+  @Test("As many pixels in another shape are a mismatch")
+  func shape() throws {
     let a = try plain(6, 4)
     let b = try plain(4, 6)
     #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
@@ -116,8 +121,10 @@ import Testing
     #expect(try compare(plain(4, 4, .clear), drawn).difference?.differentPixels == 16)
   }
 
-  @Test(arguments: [(1, 1), (32_768, 1), (1, 4_000), (63, 2), (64, 2), (65, 2)])
-  func theLastPixelOfAnyShapeIsSeen(width: Int, height: Int) throws {
+  @Test(
+    "The last pixel of any shape is seen",
+    arguments: [(1, 1), (32_768, 1), (1, 4_000), (63, 2), (64, 2), (65, 2)])
+  func lastPixel(width: Int, height: Int) throws {
     let a = try plain(width, height)
     var b = a
     b[width - 1, height - 1] = StraightColor(hex: 0xFFFFFE)
@@ -140,7 +147,8 @@ import Testing
     }
   }
 
-  @Test func theSummaryGivesCountsDeltaAndPlace() throws {
+  @Test("The summary gives counts, delta and place")
+  func summary() throws {
     var difference = Difference()
     difference.comparedPixels = 82_320
     difference.differentPixels = 42
@@ -156,24 +164,33 @@ import Testing
     #expect(difference.summary.hasSuffix("(10, 12), 1,200 more forgiven as anti-aliasing"))
   }
 
-  @Test(arguments: [
-    (BrokenLimit(limit: .pixels, found: 1_042, allowed: 40), "1,042 pixels differ, 40 are allowed"),
-    (BrokenLimit(limit: .pixels, found: 1, allowed: 0), "1 pixel differs, 0 are allowed"),
-    (
-      BrokenLimit(limit: .window, found: 9, allowed: 1),
-      "9 pixels differ in one window, 1 is allowed"
-    ),
-    (BrokenLimit(limit: .delta, found: 31, allowed: 30), "the largest delta is 31, 30 is allowed"),
-  ])
-  func aBrokenLimitNamesBothValues(broken: BrokenLimit, text: String) {
+  @Test(
+    "A broken limit names both values",
+    arguments: [
+      (
+        BrokenLimit(limit: .pixels, found: 1_042, allowed: 40),
+        "1,042 pixels differ, 40 are allowed"
+      ),
+      (BrokenLimit(limit: .pixels, found: 1, allowed: 0), "1 pixel differs, 0 are allowed"),
+      (
+        BrokenLimit(limit: .window, found: 9, allowed: 1),
+        "9 pixels differ in one window, 1 is allowed"
+      ),
+      (
+        BrokenLimit(limit: .delta, found: 31, allowed: 30), "the largest delta is 31, 30 is allowed"
+      ),
+    ])
+  func brokenLimit(broken: BrokenLimit, text: String) {
     #expect(broken.summary == text)
   }
 
-  @Test(arguments: [
-    (1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"),
-    (1, 1, "100%"),
-  ])
-  func percentagesAreNeverRoundedToNoneOrAll(part: Int, whole: Int, text: String) {
+  @Test(
+    "Percentages are never rounded to none or all",
+    arguments: [
+      (1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"),
+      (1, 1, "100%"),
+    ])
+  func percentages(part: Int, whole: Int, text: String) {
     var difference = Difference()
     difference.comparedPixels = whole
     difference.differentPixels = part

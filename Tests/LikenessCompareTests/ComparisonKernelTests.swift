@@ -4,7 +4,7 @@ import Testing
 @testable import LikenessCompare
 
 /// Vector kernels and their plain twins give the same bits.
-@Suite struct KernelTests {
+@Suite struct ComparisonKernelTests {
   /// Widths around every group size, and rows at any word alignment.
   static let shapes: [(width: Int, offset: Int)] = [
     1, 2, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 71, 72, 73, 127, 128, 129, 200, 257,
@@ -43,8 +43,8 @@ import Testing
   /// Forces the vector kernel to fall back where single precision is not enough: the limits are
   /// exact distances of pixels in the row and the numbers just below. Some pixels are translucent,
   /// so both kinds of groups are adjacent.
-  @Test(arguments: shapes)
-  func vectorAndPlainYIQAgreeAtLimitsThatPixelsMeet(width: Int, offset: Int) {
+  @Test("Both kernels agree on YIQ at limits that pixels meet", arguments: shapes)
+  func limits(width: Int, offset: Int) {
     let words = (width + 63) / 64
     var numbers = SeededNumbers(UInt64(width * 10 + offset))
     for step in [3, 40, 255] as [UInt32] {
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes)
-  func vectorAndPlainKernelsAgree(width: Int, offset: Int) {
+  @Test("Both kernels mark the same pixels and find the same largest difference", arguments: shapes)
+  func marks(width: Int, offset: Int) {
     let words = (width + 63) / 64
     for kind in 0..<6 {
       let (a, b) = rows(width + offset, kind: kind, seed: UInt64(width * 100 + offset * 10 + kind))
@@ -123,7 +123,8 @@ import Testing
     }
   }
 
-  @Test func plainKernelsMarkWhatTheirWordsSay() {
+  @Test("The plain kernels mark the pixels that differ visibly")
+  func plainMarks() {
     let a: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0x00AB_CDEF, 0x01AB_CDEF, 0xFF10_2030]
     let b: [UInt32] = [0xFF00_0000, 0xFF00_0001, 0x0000_0000, 0x0000_0000, 0xFF10_2A30]
     var bits: [UInt64] = [0]
@@ -136,8 +137,10 @@ import Testing
 
   /// Pictures with few colors, narrow and wide, so that groups of eight pixels touch every side and
   /// every number of equal neighbors occurs. Some pixels are translucent.
-  @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
-  func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
+  @Test(
+    "Both kernels find the same flat pixels",
+    arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
+  func flatness(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
       let colors: [StraightColor] = [
@@ -178,7 +181,8 @@ import Testing
 
   /// For each difference of red and green: the differences of blue around the sign changes of
   /// pixelmatch's weighted sum, and the extremes.
-  @Test func keysOrderAllColorsLikePixelmatchsSum() {
+  @Test("Brightness keys order all colors like pixelmatch's sum")
+  func brightnessKeys() {
     func exact(_ red: Int, _ green: Int, _ blue: Int) -> Int {
       29_889_531 * red + 58_662_247 * green + 11_448_223 * blue
     }
@@ -200,7 +204,8 @@ import Testing
         && BrightnessKey.key(0xFEFF_FFFF) == BrightnessKey.unknown)
   }
 
-  @Test func aPixelIsFlatWithThreeNeighboursOfItsColor() throws {
+  @Test("A pixel is flat with three neighbors of its color")
+  func flatPixels() throws {
     let bitmap = try picture(
       """
       ..######
@@ -234,7 +239,8 @@ import Testing
     }
   }
 
-  @Test func noDistanceExceedsWhatItsLargestChannelAllows() {
+  @Test("No YIQ distance exceeds what its largest channel allows")
+  func bound() {
     // The form is convex, so its largest value is at a corner of the cube.
     for signs in 0..<8 {
       let pixel = [0, 8, 16].enumerated().reduce(0xFF00_0000 as UInt32) {
@@ -253,13 +259,14 @@ import Testing
 /// Whole comparisons give the same result with both kinds of loops.
 @Suite struct KernelChoiceTests {
   @Test(
+    "Every metric finds the same with both kernels",
     arguments: [
       .exact, .channel(threshold: 2), .yiq(), .yiq(threshold: 0, countsAntialiasing: true),
       .neighborhood(), .neighborhood(threshold: 0),
       .neighborhood(threshold: 0.777),
     ] as [Metric],
     [(97, 41), (64, 9), (5, 5), (1, 30)])
-  func everyMetricFindsTheSameWithEveryChoice(metric: Metric, size: (width: Int, height: Int))
+  func wholeComparison(metric: Metric, size: (width: Int, height: Int))
     throws
   {
     var forgiven = 0
