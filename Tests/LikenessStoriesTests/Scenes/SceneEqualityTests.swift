@@ -24,147 +24,53 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 }
 
 @Suite struct SceneEqualityTests {
-  @Test func attributedTextsEqualThoseInSwift() throws {
+  @Test("A tree with named styles equals the same tree in Swift")
+  func tree() throws {
     let scene = """
-      { "view": { "type": "StackView", "axis": "vertical", "views": [
-          { "type": "Label", "writingDirection": "rightToLeft", "attributedText": ["was ",
-            { "text": "10", "color": "#F00", "isStruckThrough": true, "strikethroughColor": "#00F" \
-      },
-            { "text": " 8", "font": { "size": 22, "weight": "bold" }, "isUnderlined": true, \
-      "underlineColor": "accent", "letterSpacing": 2 }] },
-          { "type": "TextView", "attributedText": ["a ", { "text": "mark", "backgroundColor": \
-      "#FF0" }] },
-          { "type": "Button", "attributedTitle": [{ "text": "Go", "isUnderlined": true }] } ] } }
-      """
-    var price: AttributedText = "was "
-    price.append(
-      "10", TextAttributes(color: .red, isStruckThrough: true, strikethroughColor: .blue))
-    price.append(
-      " 8",
-      TextAttributes(
-        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: .token("accent"),
-        letterSpacing: 2))
-    let label = Label()
-    label.attributedText = price
-    label.writingDirection = .rightToLeft
-    let text = TextView()
-    text.attributedText =
-      "a " + AttributedText("mark", TextAttributes(backgroundColor: Color(hex: 0xFFFF00)))
-    let button = Button()
-    button.setAttributedTitle(
-      AttributedText("Go", TextAttributes(isUnderlined: true)), for: .normal)
-    let stack = StackView(arrangedSubviews: [label, text, button])
-    stack.axis = .vertical
-    let (lines, expected) = try (
-      list(scene).text.split(separator: "\n"), list(stack).text.split(separator: "\n")
-    )
-    for (line, other) in zip(lines, expected) { #expect(line == other) }
-    #expect(lines.count == expected.count)
-  }
-
-  @Test func aCardEqualsTheSameTreeInSwift() throws {
-    let scene = """
-      { "styles": { "box": { "backgroundColor": "surface", "borderWidth": 1 }, "card": ["box", { \
-      "borderColor": "#783BF9", "cornerRadius": 9 }] },
+      { "styles": { "box": { "backgroundColor": "surface", "borderWidth": 1 },
+                    "card": ["box", { "borderColor": "#783BF9", "cornerRadius": 9 }] },
         "view": {
           "type": "StackView", "name": "card", "axis": "vertical", "layoutDirection": "rightToLeft",
-          "style": ["card", { "cornerRadius": 12, "shadow": { "dx": 1, "dy": 2, "blurRadius": 8, \
-      "spread": -1, "color": "#00000040" },
-                              "spacing": 6, "alignment": "leading", "distribution": "fill", \
-      "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
+          "style": ["card", { "cornerRadius": 12, "margins": 8 }],
           "views": [
-            { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, \
-      "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
-              "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", \
-      "textAlignment": "center", "letterSpacing": 1,
-                         "isUnderlined": true, "isStruckThrough": false,
-                         "lineHeight": 30, "textShadow": { "dy": 1, "color": "#FFF" }, "alpha": \
-      0.5 } },
-            { "type": "View", "layout": { "width": "50%", "height": 3, "minWidth": 20 }, "style": \
-      { "backgroundColor": "separator" } },
-            { "type": "TextView", "text": "Some longer text", "layout": { "maxWidth": 120 },
-              "style": { "font": "caption", "textColor": "#123", "textContainerInset": 4, \
-      "lineHeight": 16, "textAlignment": "right" } },
-            { "type": "ProgressView", "progress": 0.25, "layout": { "width": 100 },
-              "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } \
-      },
-            { "type": "ShapeView", "path": "M4 12l5 5L20 6", "viewBox": [0, 1, 24, 22], \
-      "flipsForRightToLeftLayoutDirection": true,
-              "style": { "contentMode": "aspectFill", "fillColor": "#FF0", "fillGradient": { \
-      "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
-                         "strokeColor": "primary", "strokeGradient": { "colors": ["#000", "#FFF"] \
-      }, "lineWidth": 2, "lineCap": "round",
-                         "lineJoin": "bevel", "miterLimit": 10, "lineDashes": [4, 2], \
-      "lineDashPhase": 1 } }
-          ] } }
+            { "type": "Label", "name": "title", "text": "A title", "spacingAfter": 20,
+              "style": { "font": "title", "isUnderlined": true } },
+            { "type": "View", "layout": { "width": "50%", "height": 3 }, "style": "box" },
+            { "type": "View", "views": [
+              { "type": "Switch", "isOn": true, "layout": { "trailing": 0, "top": 0 } } ] } ] } }
       """
     let title = Label(text: "A title")
     title.name = "title"
-    title.numberOfLines = 2
-    title.lineBreakMode = .byTruncatingMiddle
-    title.apply(
-      style: LabelStyle(
-        viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: .token("primary"),
-        font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, isUnderlined: true,
-        isStruckThrough: false,
-        textShadow: ShadowStyle(color: .white, dy: 1)))
+    title.apply(style: LabelStyle(font: .token("title"), isUnderlined: true))
+    let box = ViewStyle(backgroundColor: .token("surface"), borderWidth: 1)
     let line = View()
-    line.pin(.width(.fraction(0.5)), .height(3), .minWidth(20))
-    line.backgroundColor = .token("separator")
-    let text = TextView()
-    text.text = "Some longer text"
-    text.pin(.maxWidth(120))
-    text.apply(
-      style: TextViewStyle(
-        labelStyle: LabelStyle(
-          textAlignment: .right, textColor: Color(hex: 0x112233), font: .token("caption"),
-          lineHeight: 16),
-        textContainerInset: DirectionalEdgeInsets(all: 4)))
-    let bar = ProgressView()
-    bar.progress = 0.25
-    bar.pin(.width(100))
-    bar.apply(
-      style: ProgressViewStyle(
-        progressTintColor: .token("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
-    let tick = ShapeView(
-      path: try Path("M4 12L9 17L20 6"), viewBox: CGRect(x: 0, y: 1, width: 24, height: 22))
-    tick.flipsForRightToLeftLayoutDirection = true
-    tick.apply(
-      style: ShapeViewStyle(
-        contentMode: .aspectFill, fillColor: Color(hex: 0xFFFF00),
-        fillGradient: Gradient(colors: [.red, .token("accent")]),
-        fillRule: .evenOdd, strokeColor: .token("primary"),
-        strokeGradient: Gradient(colors: [.black, .white]), lineWidth: 2,
-        lineCap: .round, lineJoin: .bevel, miterLimit: 10, lineDashes: [4, 2], lineDashPhase: 1))
-    let card = StackView(arrangedSubviews: [title, line, text, bar, tick])
+    line.pin(.width(.fraction(0.5)), .height(3))
+    line.apply(style: box)
+    let toggle = Switch()
+    toggle.isOn = true
+    toggle.pin(.trailing, .top)
+    let foot = View()
+    foot.addSubview(toggle)
+    let card = StackView(arrangedSubviews: [title, line, foot])
     card.name = "card"
     card.axis = .vertical
     card.layoutDirection = .rightToLeft
     card.setCustomSpacing(20, after: title)
     card.apply(
       style: StackViewStyle(
-        viewStyle: ViewStyle(
-          backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1,
-          cornerRadius: 12,
-          shadow: ShadowStyle(
-            color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
-        spacing: 6, alignment: .leading, distribution: .fill,
-        margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10))
-    )
+        viewStyle: box.merging(ViewStyle(borderColor: Color(hex: 0x783BF9), cornerRadius: 12)),
+        margins: DirectionalEdgeInsets(all: 8)))
     #expect(try list(scene) == list(card))
   }
 
-  @Test func aButtonEqualsTheSameButtonInEachState() throws {
+  @Test("A button equals the same button in each state")
+  func button() throws {
     let scene = try Scene(
       """
       { "variants": { "state": ["normal", "disabled", "selected+highlighted"] },
         "view": { "type": "Button", "title": "Go", "titles": { "selected": "Gone" },
-          "style": { "contentEdgeInsets": 8, "imageTitleSpacing": 4, "contentHorizontalAlignment": \
-      "trailing", "cornerRadii": [1, 2, 3, 4],
-            "titleStyle": { "font": "button" },
-            "states": { "normal": { "titleColor": "onPrimary", "backgroundColor": "primary" }, \
-      "disabled": { "alpha": 0.4 },
-                        "highlighted+selected": { "borderWidth": 2, "borderColor": "#F00" } } } } }
+          "style": { "contentEdgeInsets": 8, "states": { "disabled": { "alpha": 0.4 },
+            "highlighted+selected": { "borderWidth": 2, "borderColor": "#F00" } } } } }
       """, file: "f")
     #expect(scene.states == [.normal, .disabled, [.selected, .highlighted]])
     for state in scene.states {
@@ -175,13 +81,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       button.isSelected = state.contains(.selected)
       button.isHighlighted = state.contains(.highlighted)
       var style = ButtonStyle(
-        viewStyle: ViewStyle(
-          cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
-        titleStyle: LabelStyle(font: .token("button")),
-        contentEdgeInsets: DirectionalEdgeInsets(all: 8), imageTitleSpacing: 4,
-        contentHorizontalAlignment: .trailing,
-        normal: ButtonStateStyle(
-          titleColor: .token("onPrimary"), backgroundColor: .token("primary")),
+        contentEdgeInsets: DirectionalEdgeInsets(all: 8),
         disabled: ButtonStateStyle(viewStyle: ViewStyle(alpha: 0.4)))
       style[[.highlighted, .selected]] = ButtonStateStyle(
         viewStyle: ViewStyle(borderColor: .red, borderWidth: 2))
@@ -190,7 +90,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     }
   }
 
-  @Test func aStateOfAControlsOwnStandsAgainstThatOfTheVariant() throws {
+  @Test("A control's own state overrides that of the variant")
+  func ownState() throws {
     let scene = try Scene(
       #"""
       {"view": {"type": "View", "views": [{"type": "Switch", "isOn": true, "state": "normal"}, \#
@@ -202,64 +103,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(view.subviews.map { ($0 as? Switch)?.isOn } == [true, false])
   }
 
-  @Test func placesAndShapesEqualThoseInSwift() throws {
-    let scene = """
-      { "theme": { "dimensions": { "gap": 7 }, "gradients": { "sky": [{ "color": "#00F", \
-      "position": 0 }, { "color": "#FFF", "position": 1 }] },
-                   "shadows": { "low": { "dy": 1, "color": "#0008" } } },
-        "view": { "type": "View", "layout": { "height": 200 }, "views": [
-          { "type": "View", "layout": { "edges": 5, "leading": "gap", "height": 40 }, "style": { \
-      "backgroundGradient": "sky", "shadow": "low" } },
-          { "type": "View", "layout": { "center": true, "centerY": 10, "width": 40, "aspectRatio": \
-      2 },
-            "style": { "backgroundGradient": { "stops": [{ "place": 0.5, "color": "#F00" }], \
-      "start": { "x": 0, "y": 0 }, "end": { "x": 1, "y": 0.5 } } } },
-          { "type": "View", "layout": { "horizontalEdges": 3, "bottom": 0, "height": "12.5%" },
-            "style": { "backgroundGradient": { "colors": ["#000", "#888", "#FFF"] }, \
-      "clipsToBounds": true, "cornerRadii": { "topLeft": 4 } } },
-          { "type": "View", "frame": { "x": 1, "y": 2, "width": 30, "height": 40 }, "style": { \
-      "backgroundColor": "#0F0" } },
-          { "type": "Switch", "isOn": true, "layout": { "trailing": 0, "top": 0 },
-            "style": { "onTintColor": "#123456", "offTintColor": "#000", "thumbTintColor": "#EEE" \
-      } },
-          { "type": "View", "isHidden": true, "frame": { "width": 30, "height": 40 }, "style": { \
-      "backgroundColor": "#0F0" } } ] } }
-      """
-    let pinned = View()
-    pinned.pin(.edges(inset: 5), .leading(.token("gap")), .height(40))
-    pinned.backgroundGradient = .token("sky")
-    pinned.shadow = .token("low")
-    let centred = View()
-    centred.pin(.center, .centerY(10), .width(40), .aspectRatio(2))
-    centred.backgroundGradient = Gradient(
-      stops: [.init(0.5, .red)], start: .zero, end: CGPoint(x: 1, y: 0.5))
-    let foot = View()
-    foot.pin(.horizontalEdges(inset: 3), .bottom, .height(.fraction(0.125)))
-    foot.backgroundGradient = Gradient(stops: [
-      .init(0, .black), .init(0.5, Color(hex: 0x888888)), .init(1, .white),
-    ])
-    foot.clipsToBounds = true
-    foot.cornerRadii = CornerRadii(topLeft: 4)
-    let framed = View(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
-    framed.backgroundColor = .green
-    let toggle = Switch()
-    toggle.isOn = true
-    toggle.pin(.trailing, .top)
-    toggle.onTintColor = Color(hex: 0x123456)
-    toggle.offTintColor = .black
-    toggle.thumbTintColor = Color(hex: 0xEEEEEE)
-    let root = View()
-    root.pin(.height(200))
-    let hidden = View(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    hidden.isHidden = true
-    for view in [pinned, centred, foot, framed, toggle, hidden] { root.addSubview(view) }
-
-    let read = try Scene(scene, file: "f")
-    let theme = try #require(read.themes["theme"])
-    #expect(try list(read.makeView(theme: theme), theme: theme) == list(root, theme: theme))
-  }
-
-  @Test func aTextStyleOfTheThemeBringsItsLineHeightUnlessTheStyleHasItsOwn() throws {
+  @Test("A text style of the theme sets a line height that a style may override")
+  func lineHeight() throws {
     let theme = Theme(
       colors: ["ink": .red],
       fonts: [
@@ -288,51 +133,19 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(try drawn(#"[{"font": "t"}, {"font": {"size": 9}}]"#)["lineHeight"] == nil)
   }
 
-  @Test func fontsFollowTextStyles() throws {
-    func label(_ font: String) throws -> Label? {
-      let scene = try Scene(
-        #"""
-        {"theme": {"fonts": {"copy": {"size": 16, "weight": 700, "lineHeight": 1.5}}}, "view": \#
-        {"type": "Label", "style": {"font": \#(font)}}}
-        """#,
-        file: "f")
-      return try scene.makeView(theme: #require(scene.themes["theme"])) as? Label
-    }
-    #expect(
-      try label(#"{"textStyle": "headline"}"#)?.font == .preferredFont(forTextStyle: .headline))
-    let bold = try label(#"{"textStyle": "body", "weight": "bold", "family": "Lato"}"#)?.font
-    #expect(bold?.scaled(for: .extraLarge) == Font(family: "Lato", size: 19, weight: .bold))
-    let own = TextStyleMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 30))
-    #expect(try label(#"{"textStyle": "title1", "size": 30}"#)?.font == own)
-    #expect(
-      try label(#"{"token": "copy", "textStyle": "body"}"#)?.font
-        == .token("copy", textStyle: .body))
-    #expect(try label(#"{"token": "copy"}"#)?.font == .token("copy"))
-  }
-
-  @Test func viewsHaveSizesOfTextAndPseudoLocalisedTexts() throws {
+  @Test("A font that follows a text style keeps its own family and weight")
+  func textStyle() throws {
     let scene = try Scene(
       #"""
-      {"view": {"type": "View", "contentSizeCategory": "accessibilityMedium", "views": [{"type": \#
-      "Label", "showsPseudolocalizedText": false}]}}
-      """#,
-      file: "f")
-    let view = try scene.makeView(theme: .builtIn)
-    #expect(view.contentSizeCategory == .accessibilityMedium)
-    #expect(view.showsPseudolocalizedText == nil)
-    #expect(view.subviews.first?.showsPseudolocalizedText == false)
+      {"view": {"type": "Label", "style": {"font": \#
+      {"textStyle": "body", "weight": "bold", "family": "Lato"}}}}
+      """#, file: "f")
+    let font = try #require(scene.makeView(theme: .builtIn) as? Label).font
+    #expect(font?.scaled(for: .extraLarge) == Font(family: "Lato", size: 19, weight: .bold))
   }
 
-  @Test(arguments: StackView.Alignment.allCases) func everyAlignmentOfAStackIsRead(
-    _ alignment: StackView.Alignment
-  ) throws {
-    let scene = try Scene(
-      #"{"view": {"type": "StackView", "style": {"alignment": "\#(alignment.rawValue)"}}}"#,
-      file: "f")
-    #expect(try (scene.makeView(theme: .builtIn) as? StackView)?.alignment == alignment)
-  }
-
-  @Test func imagesAreReadOnceAndHaveTheScaleOfTheirName() throws {
+  @Test("An image is read once and has the scale of its name")
+  func images() throws {
     var bitmap = Bitmap(size: try #require(PixelSize(width: 4, height: 2)))
     bitmap[1, 1] = StraightColor.red
     let picture = bitmap
@@ -364,7 +177,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(paths.all == ["icons/a@2x.png", "cards/b.png"])
   }
 
-  @Test func settingsAreReadAndTheRestHasItsDefault() throws {
+  @Test("Settings are read, and the others have their defaults")
+  func settings() throws {
     let full = try Scene(
       ##"""
       {"description": "d", "size": {"width": 320.5}, "margin": 0, "scale": 1.5, "background": \##
