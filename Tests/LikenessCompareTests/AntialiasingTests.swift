@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -6,7 +7,7 @@ import Testing
 @Suite struct AntialiasingTests {
   @Test("A softened edge is forgiven, and a moved one is not")
   func softenedEdge() throws {
-    let hard = try picture(
+    let hard = picture(
       """
       ....####
       ....####
@@ -14,7 +15,7 @@ import Testing
       ....####
       ....####
       """)
-    let soft = try picture(
+    let soft = picture(
       """
       ....####
       ....####
@@ -30,7 +31,7 @@ import Testing
       try compare(hard, soft, tolerance: Tolerance(metric: .yiq(countsAntialiasing: true)))
         .difference?.differentPixels == 1)
 
-    let moved = try picture(String(repeating: ".....###\n", count: 5))
+    let moved = picture(String(repeating: ".....###\n", count: 5))
     let shift = try #require(try compare(hard, moved, tolerance: forgiving).difference)
     #expect(shift.differentPixels == 5)
     #expect(shift.antialiasedPixels == 0)
@@ -39,10 +40,10 @@ import Testing
   @Test("A dot on a flat ground is a difference")
   func dot() throws {
     // No darker and brighter neighbor, so not an edge.
-    var dotted = try plain(9, 9)
+    var dotted = Bitmap.plain(9, 9)
     dotted[4, 4] = .gray
     #expect(
-      try compare(try plain(9, 9), dotted, tolerance: Tolerance(metric: .yiq())).difference?
+      try compare(Bitmap.plain(9, 9), dotted, tolerance: Tolerance(metric: .yiq())).difference?
         .differentPixels == 1)
   }
 
@@ -56,7 +57,7 @@ import Testing
   func definition(width: Int, height: Int) throws {
     let words = (width + 63) / 64
     for seed in 0..<6 as Range<UInt64> {
-      let base = try interface(width, height, seed: seed)
+      let base = interface(width, height, seed: seed)
       let other = changed(base, oneIn: seed % 2 == 0 ? 3 : 20, seed: seed + 100)
       withPixels(of: base) { a in
         withPixels(of: other) { b in

@@ -1,5 +1,6 @@
 import Foundation
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -108,8 +109,8 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
   func threshold() throws {
     // 119 and 122 of gray are L* 50.0344 and 51.2232: a step of 1.1888 over an S_L of 1.0013 is
     // 1.187.
-    let a = try plain(3, 1, StraightColor(r: 119, g: 119, b: 119))
-    let b = try plain(3, 1, StraightColor(r: 122, g: 122, b: 122))
+    let a = Bitmap.plain(3, 1, StraightColor(r: 119, g: 119, b: 119))
+    let b = Bitmap.plain(3, 1, StraightColor(r: 122, g: 122, b: 122))
     #expect(
       try compare(a, b, tolerance: Tolerance(metric: .ciede2000())).difference?.differentPixels == 3
     )

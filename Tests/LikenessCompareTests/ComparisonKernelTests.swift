@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -16,7 +17,7 @@ import Testing
   /// Rows with no difference, some, only differences, a different last pixel, differences only
   /// under transparency, and long equal runs.
   private func rows(_ count: Int, kind: Int, seed: UInt64) -> ([UInt32], [UInt32]) {
-    var numbers = SeededNumbers(seed)
+    var numbers = Seeded(seed)
     let colors: [UInt32] = [
       0xFFFF_FFFF, 0xFF00_0000, 0x0012_3456, 0x8012_3456, 0xFFFF_FFFE, 0x0000_0000, 0xFF12_FF34,
     ]
@@ -46,7 +47,7 @@ import Testing
   @Test("Both kernels agree on YIQ at limits that pixels meet", arguments: shapes)
   func limits(width: Int, offset: Int) {
     let words = (width + 63) / 64
-    var numbers = SeededNumbers(UInt64(width * 10 + offset))
+    var numbers = Seeded(UInt64(width * 10 + offset))
     for step in [3, 40, 255] as [UInt32] {
       let a = (0..<width + offset).map { _ in
         UInt32.random(in: 0 ... .max, using: &numbers)
@@ -142,13 +143,13 @@ import Testing
     arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
   func flatness(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
-      var numbers = SeededNumbers(seed)
+      var numbers = Seeded(seed)
       let colors: [StraightColor] = [
         .black, StraightColor(r: 1, g: 2, b: 3), StraightColor(r: 250, g: 9, b: 70),
         StraightColor(r: 9, g: 9, b: 9, a: 128), .white,
       ]
-      let pictures = try (0..<2).map { _ in
-        var bitmap = try plain(width, height, .white)
+      let pictures = (0..<2).map { _ in
+        var bitmap = Bitmap.plain(width, height, .white)
         for y in 0..<height {
           for x in 0..<width {
             bitmap[x, y] = colors[min(4, Int.random(in: 0...(4 + Int(seed)), using: &numbers))]
@@ -206,7 +207,7 @@ import Testing
 
   @Test("A pixel is flat with three neighbors of its color")
   func flatPixels() throws {
-    let bitmap = try picture(
+    let bitmap = picture(
       """
       ..######
       .#######
@@ -271,12 +272,12 @@ import Testing
   {
     var forgiven = 0
     for seed in 0..<4 as Range<UInt64> {
-      let a = try interface(size.width, size.height, seed: seed)
+      let a = interface(size.width, size.height, seed: seed)
       for b in [
-        changed(a, oneIn: 7, seed: seed), try interface(size.width, size.height, seed: seed + 9), a,
+        changed(a, oneIn: 7, seed: seed), interface(size.width, size.height, seed: seed + 9), a,
       ] {
         var tolerance = Tolerance(metric: metric)
-        tolerance.areas = [TolerantArea(PixelRect(x: 1, y: 2, width: 9, height: 5), metric: .yiq())]
+        tolerance.areas = [TolerantArea(rect(1, 2, 9, 5), metric: .yiq())]
         let plain = try Comparison(a, b, tolerance: tolerance, kernels: PlainKernels.self)
         let vector = try Comparison(a, b, tolerance: tolerance, kernels: VectorKernels.self)
         #expect(plain.difference == vector.difference)

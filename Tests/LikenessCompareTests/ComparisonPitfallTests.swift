@@ -1,5 +1,6 @@
 /// Mistakes that other comparers made.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ComparisonPitfallTests {
   @Test("A threshold means the same whether or not anti-aliasing counts")
   func threshold() throws {
-    let a = try interface(70, 23, seed: 3)
+    let a = interface(70, 23, seed: 3)
     let b = changed(a, oneIn: 5, seed: 8)
     for threshold in [0.0, 0.05, 0.1, 0.4] {
       let forgiving = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold)))
@@ -24,8 +25,8 @@ import Testing
 
   @Test("A change of alpha alone is a difference")
   func alpha() throws {
-    let a = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
-    let b = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
+    let a = Bitmap.plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
+    let b = Bitmap.plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
     // A dark color may stay equal over the background at one position, but not at every position.
     for metric in PropertyTests.metrics {
       #expect(!(try compare(a, b, tolerance: Tolerance(metric: metric)).matches), "\(metric)")
@@ -36,12 +37,12 @@ import Testing
   func sharedArea() throws {
     // The same picture in two strides: alone, and as the shared part of two larger pictures, which
     // uses other loops.
-    let a = try interface(130, 21, seed: 5)
+    let a = interface(130, 21, seed: 5)
     let b = changed(a, oneIn: 6, seed: 6)
     func widened(_ picture: Bitmap, by columns: Int, _ rows: Int) throws -> Bitmap {
-      var wide = try plain(picture.width + columns, picture.height + rows, .red)
+      var wide = Bitmap.plain(picture.width + columns, picture.height + rows, .red)
       wide.copy(
-        from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height),
+        from: picture, rect(0, 0, picture.width, picture.height),
         to: (0, 0))
       return wide
     }

@@ -1,5 +1,6 @@
 import LikenessDisplayList
 import LikenessSnapshots
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -28,8 +29,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
 @Suite struct DifferenceImageTests {
   @Test("An overlay shows the changes on the pale reference")
   func overlay() throws {
-    let reference = try picture("#..#\n....\n#..#")
-    let actual = try picture("#..#\n.#..\n#.l.")
+    let reference = picture("#..#\n....\n#..#")
+    let actual = picture("#..#\n.#..\n#.l.")
     let comparison = try Comparison(
       reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)))
     let drawing = try comparison.differenceImage(.overlay)
@@ -45,8 +46,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
 
   @Test("A mask shows the changes alone")
   func mask() throws {
-    let reference = try picture("#..#\n....\n#..#")
-    let actual = try picture("#..#\n.#..\n#.l.")
+    let reference = picture("#..#\n....\n#..#")
+    let actual = picture("#..#\n.#..\n#.l.")
     let drawing = try differenceImage(
       of: reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)), style: .mask)
     #expect(ascii(drawing) == "    \n D  \n   D")
@@ -54,16 +55,16 @@ private func ascii(_ bitmap: Bitmap) -> String {
 
   @Test("Forgiven edges have a color of their own")
   func forgivenEdges() throws {
-    let hard = try picture(String(repeating: "..##\n", count: 5))
-    let soft = try picture("..##\n..##\n..g#\n..##\n..##")
+    let hard = picture(String(repeating: "..##\n", count: 5))
+    let soft = picture("..##\n..##\n..g#\n..##\n..##")
     let drawing = try differenceImage(of: hard, soft, tolerance: Tolerance(metric: .yiq()))
     #expect(ascii(drawing) == "..--\n..--\n..a-\n..--\n..--")
   }
 
   @Test("Side by side shows both pictures and the overlay")
   func sideBySide() throws {
-    let reference = try picture("#.\n..")
-    let actual = try picture("#.\n.#")
+    let reference = picture("#.\n..")
+    let actual = picture("#.\n.#")
     let gap = String(repeating: " ", count: DifferenceColors.gap)
     #expect(
       ascii(try differenceImage(of: reference, actual, style: .sideBySide)) == """
@@ -75,7 +76,7 @@ private func ascii(_ bitmap: Bitmap) -> String {
   @Test("An area that only one picture has is striped")
   func stripes() throws {
     // The reference is wider, the actual picture higher; neither has the bottom right corner.
-    let drawing = try differenceImage(of: try plain(12, 4), try plain(4, 12))
+    let drawing = try differenceImage(of: Bitmap.plain(12, 4), Bitmap.plain(4, 12))
     #expect(drawing.size == PixelSize(width: 12, height: 12))
     #expect(
       ascii(drawing)
@@ -97,34 +98,35 @@ private func ascii(_ bitmap: Bitmap) -> String {
 
   @Test("Ignored areas stay visible under stripes")
   func ignoredAreas() throws {
-    let a = try plain(8, 3)
+    let a = Bitmap.plain(8, 3)
     var b = a
     b[1, 1] = .black
     let drawing = try differenceImage(
-      of: a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 0, width: 7, height: 2)]))
+      of: a, b, tolerance: Tolerance(ignoring: [rect(1, 0, 7, 2)]))
     // One pixel in six where column plus row is a multiple of 6; the ignored change is not marked.
     #expect(ascii(drawing) == "....../.\n...../..\n........")
   }
 
   @Test("Transparency is shown as white")
   func transparency() throws {
-    let faint = try plain(1, 1, StraightColor(r: 0, g: 0, b: 0, a: 102))
+    let faint = Bitmap.plain(1, 1, StraightColor(r: 0, g: 0, b: 0, a: 102))
     // 0.3 * 255 * 102/255 = 30.6 below white.
     #expect(try differenceImage(of: faint, faint)[0, 0] == StraightColor(r: 224, g: 224, b: 224))
     #expect(
-      try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
+      try differenceImage(of: Bitmap.plain(1, 1, .clear), Bitmap.plain(1, 1, .clear))[0, 0]
+        == .white)
   }
 
   @Test("A drawing that would be too large is an error")
   func tooLarge() throws {
-    let comparison = try Comparison(try plain(20_000, 1), try plain(1, 20_000))
+    let comparison = try Comparison(Bitmap.plain(20_000, 1), Bitmap.plain(1, 20_000))
     #expect(
       throws: DifferenceImageError.tooLarge(
         width: 20_000, height: 20_000, maximumPixels: 100_000_000)
     ) {
       try comparison.differenceImage()
     }
-    let wide = try Comparison(try plain(400_000, 1), try plain(400_000, 1))
+    let wide = try Comparison(Bitmap.plain(400_000, 1), Bitmap.plain(400_000, 1))
     #expect(throws: DifferenceImageError.self) { try wide.differenceImage(.sideBySide) }
     #expect(try wide.differenceImage().width == 400_000)
   }

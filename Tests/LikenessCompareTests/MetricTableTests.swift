@@ -30,7 +30,7 @@ import Testing
   /// At its strictest threshold, a metric finds at least what it finds by default.
   @Test("The strictest threshold finds the most")
   func strictest() throws {
-    let a = try interface(60, 20, seed: 4)
+    let a = interface(60, 20, seed: 4)
     let b = changed(a, oneIn: 5, seed: 6)
     for kind in MetricKind.all {
       guard let threshold = kind.threshold else { continue }

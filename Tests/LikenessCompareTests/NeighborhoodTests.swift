@@ -1,5 +1,6 @@
 /// The rule `neighborhood`, worked out by hand.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -7,7 +8,7 @@ import Testing
 @Suite struct NeighborhoodTests {
   /// A gray picture of one row, from its values.
   private func row(_ values: UInt8...) throws -> Bitmap {
-    var bitmap = try plain(values.count, 1)
+    var bitmap = Bitmap.plain(values.count, 1)
     for (x, value) in values.enumerated() {
       bitmap[x, 0] = StraightColor(r: value, g: value, b: value)
     }
@@ -31,35 +32,35 @@ import Testing
     for threshold in [0, 0.3, 1] {
       #expect(
         try different(
-          try plain(5, 5, StraightColor(hex: 0x808080)),
-          try plain(5, 5, StraightColor(hex: 0x868686)), threshold) == 0)
+          Bitmap.plain(5, 5, StraightColor(hex: 0x808080)),
+          Bitmap.plain(5, 5, StraightColor(hex: 0x868686)), threshold) == 0)
       #expect(
         try different(
-          try plain(5, 5, StraightColor(hex: 0x808080)),
-          try plain(5, 5, StraightColor(hex: 0x878787)), threshold) == 25)
+          Bitmap.plain(5, 5, StraightColor(hex: 0x808080)),
+          Bitmap.plain(5, 5, StraightColor(hex: 0x878787)), threshold) == 25)
     }
     // Half transparent, 20 of 255 are 10 premultiplied.
     #expect(
       try different(
-        try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
-        try plain(3, 3, StraightColor(r: 112, g: 0, b: 0, a: 128)))
+        Bitmap.plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
+        Bitmap.plain(3, 3, StraightColor(r: 112, g: 0, b: 0, a: 128)))
         == 0)
     #expect(
       try different(
-        try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
-        try plain(3, 3, StraightColor(r: 120, g: 0, b: 0, a: 128)))
+        Bitmap.plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
+        Bitmap.plain(3, 3, StraightColor(r: 120, g: 0, b: 0, a: 128)))
         == 9)
     // 100 · 128 / 255 is 50.2 and 113 · 128 / 255 is 56.7: premultiplied, and rounded to the
     // nearest, they are 7 apart.
     #expect(
       try different(
-        try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
-        try plain(3, 3, StraightColor(r: 113, g: 0, b: 0, a: 128)))
+        Bitmap.plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)),
+        Bitmap.plain(3, 3, StraightColor(r: 113, g: 0, b: 0, a: 128)))
         == 9)
     #expect(
       try different(
-        try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 200)),
-        try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 207))) == 9
+        Bitmap.plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 200)),
+        Bitmap.plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 207))) == 9
     )
   }
 
@@ -117,7 +118,7 @@ import Testing
   @Test("The worked example of the documentation is right")
   func workedExample() throws {
     func nine(_ middle: UInt8) throws -> Bitmap {
-      var bitmap = try plain(3, 3)
+      var bitmap = Bitmap.plain(3, 3)
       for (index, value) in [40, 120, 200, 40, middle, 200, 40, 120, 200].enumerated() {
         bitmap[index % 3, index / 3] = StraightColor(r: value, g: value, b: value)
       }
@@ -133,12 +134,12 @@ import Testing
   /// Detects a dot, a line that moved by a whole pixel, and a missing pixel of a border.
   @Test("Moved and missing parts are found")
   func movedParts() throws {
-    let ground = try plain(9, 9)
+    let ground = Bitmap.plain(9, 9)
     var dot = ground
     dot[4, 4] = .black
     #expect(try different(ground, dot) == 1)
-    let line = try picture(String(repeating: "...#....\n", count: 5))
-    let moved = try picture(String(repeating: "....#...\n", count: 5))
+    let line = picture(String(repeating: "...#....\n", count: 5))
+    let moved = picture(String(repeating: "....#...\n", count: 5))
     #expect(try different(line, moved) == 10)
     var gap = line
     gap[3, 2] = .white
@@ -147,13 +148,13 @@ import Testing
     // anymore. The column that was black counts, because 128 is the least around it now, and 128 −
     // 0 is more than 6 + 0.3 · 255; the other one is half way between white and black, and does
     // not.
-    let between = try picture(String(repeating: "...gg...\n", count: 5))
+    let between = picture(String(repeating: "...gg...\n", count: 5))
     #expect(try different(line, between) == 5)
     #expect(try different(moved, between) == 5)
     // An edge that moved by half a pixel passes.
-    let edge = try picture(String(repeating: "....####\n", count: 5))
-    #expect(try different(edge, try picture(String(repeating: "...g####\n", count: 5))) == 0)
-    #expect(try different(edge, try picture(String(repeating: "...#####\n", count: 5))) == 5)
+    let edge = picture(String(repeating: "....####\n", count: 5))
+    #expect(try different(edge, picture(String(repeating: "...g####\n", count: 5))) == 0)
+    #expect(try different(edge, picture(String(repeating: "...#####\n", count: 5))) == 5)
   }
 
   /// The definition in floating point, with k as given, compared with both kernels.
@@ -164,10 +165,10 @@ import Testing
     for (width, height, seed) in [(40, 12, 1), (1, 30, 2), (30, 1, 3), (7, 7, 4), (66, 5, 5)]
       as [(Int, Int, UInt64)]
     {
-      let a = try interface(width, height, seed: seed)
+      let a = interface(width, height, seed: seed)
       for b in [
-        changed(a, oneIn: 3, seed: seed), try interface(width, height, seed: seed + 9),
-        try noise(width, height, seed: seed),
+        changed(a, oneIn: 3, seed: seed), interface(width, height, seed: seed + 9),
+        noise(width, height, seed: seed),
       ] {
         var expected = 0
         for y in 0..<height {

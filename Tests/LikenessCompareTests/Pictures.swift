@@ -1,55 +1,25 @@
 /// Pictures for tests: drawn by hand, or random but reproducible.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
 
-/// A picture from rows of characters, one per pixel. All rows have the same length.
-func picture(_ text: String, _ colors: [Character: StraightColor] = standardColors) throws -> Bitmap
-{
-  let rows = text.split(separator: "\n").map(Array.init)
-  let size = try #require(PixelSize(width: rows.first?.count ?? 0, height: rows.count))
-  var bitmap = Bitmap(size: size)
-  for (y, row) in rows.enumerated() {
-    try #require(row.count == size.width)
-    for (x, character) in row.enumerated() { bitmap[x, y] = try #require(colors[character]) }
-  }
-  return bitmap
-}
-
-let standardColors: [Character: StraightColor] = [
-  ".": .white, "#": .black, "g": .gray, "l": StraightColor(hex: 0xFDFDFD), " ": .clear,
-  "t": StraightColor(r: 255, g: 0, b: 0, a: 0),
-  "r": .red,
-]
-
-/// A plain picture.
-func plain(_ width: Int, _ height: Int, _ color: StraightColor = .white) throws -> Bitmap {
-  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: color)
-}
-
-/// Splitmix64 (Steele, Lea, Flood, 2014): the same numbers from the same seed, everywhere.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+/// A picture from rows of characters, one per pixel.
+func picture(_ rows: String) -> Bitmap {
+  .drawn(
+    rows,
+    [
+      ".": .white, "#": .black, "g": .gray, "l": StraightColor(hex: 0xFDFDFD), " ": .clear,
+      "t": StraightColor(r: 255, g: 0, b: 0, a: 0),
+    ])
 }
 
 /// A picture of flat boxes with soft edges, as in user interfaces, in a few colors, some
 /// translucent.
-func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
-  var numbers = SeededNumbers(seed)
-  var bitmap = try plain(width, height)
+func interface(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
+  var numbers = Seeded(seed)
+  var bitmap = Bitmap.plain(width, height)
   let palette: [StraightColor] = [
     .black, .gray, StraightColor(hex: 0x2266CC), StraightColor(hex: 0xEEEEEE),
     StraightColor(r: 30, g: 60, b: 90, a: 120), .clear,
@@ -70,7 +40,7 @@ func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
 
 /// `base` with one pixel in `rarity` changed: slightly, completely, or only in its alpha.
 func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
-  var numbers = SeededNumbers(seed)
+  var numbers = Seeded(seed)
   var bitmap = base
   for y in 0..<base.height {
     for x in 0..<base.width where Int.random(in: 0..<rarity, using: &numbers) == 0 {
@@ -89,8 +59,8 @@ func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
 }
 
 /// The part of a picture to the right of and below a point.
-func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> Bitmap {
-  var bitmap = try plain(width, height)
+func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+  var bitmap = Bitmap.plain(width, height)
   for row in 0..<height {
     for column in 0..<width { bitmap[column, row] = source[x + column, y + row] }
   }

@@ -6,6 +6,7 @@
 /// their ten pairs, and drew the same pictures.
 import LikenessBase
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -64,7 +65,7 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
   /// quarter. Then one pixel in eight of the second picture gets a palette color, other channels,
   /// or another alpha.
   static func pair(_ seed: UInt64, _ width: Int, _ height: Int) throws -> (Bitmap, Bitmap) {
-    var dice = SeededNumbers(seed)
+    var dice = Seeded(seed)
     func below(_ bound: UInt64) -> Int { Int(dice.next() % bound) }
     let palette = (0..<(2 + below(4))).map { _ in color(dice.next(), seed) }
     let columns = (width + 4) / 5
@@ -72,7 +73,7 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
       palette[below(UInt64(palette.count))]
     }
     func softened(_ share: Int) throws -> Bitmap {
-      var bitmap = try plain(width, height)
+      var bitmap = Bitmap.plain(width, height)
       for y in 0..<height {
         for x in 0..<width {
           let own = cells[y / 4 * columns + x / 5]

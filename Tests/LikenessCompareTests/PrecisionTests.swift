@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -18,7 +19,7 @@ import Testing
       (1, 1, false), (0, 10, true),
     ])
   func precision(precision: Double, changed: Int, matches: Bool) throws {
-    let a = try plain(10, 1)
+    let a = Bitmap.plain(10, 1)
     var b = a
     for x in 0..<changed { b[x, 0] = .black }
     #expect(
@@ -30,8 +31,8 @@ import Testing
     "Perceptual precision is how near a pixel must be",
     arguments: [(0.98, true), (0.9885, false), (0.988, true), (1, false)])
   func perceptualPrecision(precision: Double, matches: Bool) throws {
-    let a = try plain(10, 1, StraightColor(hex: 0x777777))
-    let b = try plain(10, 1, StraightColor(hex: 0x7A7A7A))
+    let a = Bitmap.plain(10, 1, StraightColor(hex: 0x777777))
+    let b = Bitmap.plain(10, 1, StraightColor(hex: 0x7A7A7A))
     #expect(
       try compare(a, b, tolerance: .swiftSnapshotTesting(perceptualPrecision: precision)).matches
         == matches)

@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -12,7 +13,7 @@ import Testing
   ]
 
   private func pair(_ seed: UInt64) throws -> (Bitmap, Bitmap) {
-    let base = try interface(70, 23, seed: seed)
+    let base = interface(70, 23, seed: seed)
     return (base, changed(base, oneIn: 7, seed: seed + 50))
   }
 
@@ -61,7 +62,7 @@ import Testing
       // Wide margins, so no pixel is at an edge in either picture, and windows find the same
       // squares.
       func placed(_ source: Bitmap, _ left: Int, _ top: Int) throws -> Bitmap {
-        var bitmap = try plain(200, 100, .blue)
+        var bitmap = Bitmap.plain(200, 100, .blue)
         for y in 0..<source.height {
           for x in 0..<source.width { bitmap[left + x, top + y] = source[x, y] }
         }
@@ -80,7 +81,7 @@ import Testing
         first.largestDelta.map { ChannelDelta(value: $0.value, x: $0.x + 5, y: $0.y + 3) }
           == second.largestDelta)
       #expect(
-        first.bounds.map { PixelRect(x: $0.x + 5, y: $0.y + 3, width: $0.width, height: $0.height) }
+        first.bounds.map { rect($0.x + 5, $0.y + 3, $0.width, $0.height) }
           == second.bounds)
       // Results may differ only at the picture's edge, and only for metrics that examine neighbors.
       if [.exact, .channel(threshold: 5), .ciede2000()].contains(metric) {
@@ -115,7 +116,7 @@ import Testing
       (70, 23, 32), (70, 23, 5), (40, 40, 32), (33, 90, 32), (9, 3, 32), (1, 60, 4), (64, 64, 1),
     ] {
       for seed in 0..<4 as Range<UInt64> {
-        let a = try interface(width, height, seed: seed)
+        let a = interface(width, height, seed: seed)
         let b = changed(a, oneIn: seed % 2 == 0 ? 4 : 150, seed: seed + 9)
         let tolerance = Tolerance(maxWindow: 0, windowSide: side)
         let window = try #require(try Comparison(a, b, tolerance: tolerance).difference.window)

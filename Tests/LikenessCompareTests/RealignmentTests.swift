@@ -1,14 +1,15 @@
 /// Detects moved content instead of reporting it as different.
 import LikenessDisplayList
 import LikenessSnapshots
+import TestKit
 import Testing
 
 @testable import LikenessCompare
 
 /// A picture of noise, in which all rows and all columns differ.
-func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
-  var numbers = SeededNumbers(seed)
-  var bitmap = try plain(width, height)
+func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
+  var numbers = Seeded(seed)
+  var bitmap = Bitmap.plain(width, height)
   for y in 0..<height {
     for x in 0..<width {
       bitmap[x, y] = StraightColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
@@ -18,21 +19,21 @@ func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
 }
 
 /// Parts of pictures of one width from the top down: (picture, first row, rows).
-private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
-  var bitmap = try plain(parts[0].0.width, parts.reduce(0) { $0 + $1.2 })
+private func stacked(_ parts: (Bitmap, Int, Int)...) -> Bitmap {
+  var bitmap = Bitmap.plain(parts[0].0.width, parts.reduce(0) { $0 + $1.2 })
   var y = 0
   for (picture, first, count) in parts {
     bitmap.copy(
-      from: picture, PixelRect(x: 0, y: first, width: picture.width, height: count), to: (0, y))
+      from: picture, rect(0, first, picture.width, count), to: (0, y))
     y += count
   }
   return bitmap
 }
 
 /// A page of lines of text: words of dark noise on white, as wide as chance has it.
-private func text(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
-  var numbers = SeededNumbers(seed)
-  var page = try plain(width, height)
+private func text(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
+  var numbers = Seeded(seed)
+  var page = Bitmap.plain(width, height)
   var top = Int.random(in: 4...20, using: &numbers)
   while top + 9 < height {
     let end = Int.random(in: width / 3..<width, using: &numbers)
@@ -62,9 +63,9 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 @Suite struct RealignmentTests {
   @Test("A page that grew and was painted on is not a page that only grew", arguments: 0..<6)
   func grownAndBroken(seed: UInt64) throws {
-    let top = try text(60, 100, seed: seed)
-    let a = try stacked((top, 0, 100), (try plain(60, 40), 0, 40))
-    var b = try stacked((a, 0, 140), (try noise(60, 65, seed: seed + 10), 0, 65))
+    let top = text(60, 100, seed: seed)
+    let a = stacked((top, 0, 100), (Bitmap.plain(60, 40), 0, 40))
+    var b = stacked((a, 0, 140), (noise(60, 65, seed: seed + 10), 0, 65))
     for y in 118..<121 { for x in 20..<23 { b[x, y] = .red } }
     for comparison in [try Comparison(a, b), try Comparison(b, a)] {
       let found = try #require(comparison.realigned())
@@ -76,10 +77,10 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
   @Test("Nothing moved where everything is ignored in the new layout")
   func everythingIgnored() throws {
-    let a = try noise(30, 40, seed: 1)
-    let b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 28))
+    let a = noise(30, 40, seed: 1)
+    let b = stacked((a, 0, 10), (noise(30, 2, seed: 2), 0, 2), (a, 10, 28))
     func moves(ignoring rows: Int) throws -> [Move]? {
-      let ignored = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 30, height: rows)])
+      let ignored = Tolerance(ignoring: [rect(0, 0, 30, rows)])
       return try Comparison(a, b, tolerance: ignored).realigned()?.moves
     }
     #expect(try moves(ignoring: 0)?.contains(.rowsInserted(count: 2, y: 10)) == true)
@@ -88,8 +89,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Colors behind full transparency hide no rows")
   func transparency() throws {
-    var a = try noise(30, 40, seed: 1)
-    var b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 30))
+    var a = noise(30, 40, seed: 1)
+    var b = stacked((a, 0, 10), (noise(30, 2, seed: 2), 0, 2), (a, 10, 30))
     for y in 0..<40 { a[3, y] = .clear }
     for y in 0..<42 { b[3, y] = StraightColor(r: 255, g: 0, b: 0, a: 0) }
     let found = try #require(try Comparison(a, b).realigned())
@@ -106,9 +107,9 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   func explainsMost(
     replaced: Int, isReported: Bool
   ) throws {
-    let a = try noise(30, 100, seed: 1)
-    let other = try noise(30, 100, seed: 2)
-    let b = try stacked(
+    let a = noise(30, 100, seed: 1)
+    let other = noise(30, 100, seed: 2)
+    let b = stacked(
       (other, 0, replaced), (a, replaced, 80 - replaced), (other, 99, 1), (a, 80, 19))
     let comparison = try Comparison(a, b)
     #expect(comparison.difference.differentPixels == 30 * replaced + 600)
@@ -117,8 +118,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Rows pushed out at the bottom are reported")
   func pushedOut() throws {
-    let a = try noise(30, 100, seed: 1)
-    let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
+    let a = noise(30, 100, seed: 1)
+    let b = stacked((a, 0, 40), (noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
     #expect(
       try Comparison(a, b).realigned()?.summary
         == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
@@ -127,17 +128,17 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   @Test("Pictures of two sizes with nothing in common have no moves")
   func nothingInCommon() throws {
     #expect(
-      try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
+      try Comparison(noise(30, 40, seed: 1), noise(36, 50, seed: 2)).realigned() == nil)
     #expect(
-      try Comparison(try noise(30, 40, seed: 1), try noise(30, 50, seed: 2)).realigned() == nil)
+      try Comparison(noise(30, 40, seed: 1), noise(30, 50, seed: 2)).realigned() == nil)
   }
 
   @Test(
     "A page that grew or shrank at its top, middle or end is explained, whatever the new rows show",
     arguments: [0, 20, 40])
   func grown(place: Int) throws {
-    let a = try noise(30, 40, seed: 1)
-    let b = try stacked((a, 0, place), (try noise(30, 9, seed: 2), 0, 9), (a, place, 40 - place))
+    let a = noise(30, 40, seed: 1)
+    let b = stacked((a, 0, place), (noise(30, 9, seed: 2), 0, 9), (a, place, 40 - place))
     func summary(_ reference: Bitmap, _ actual: Bitmap) throws -> String? {
       let comparison = try Comparison(reference, actual)
       #expect(
@@ -158,12 +159,12 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     "Inserted and removed rows and columns are found together",
     arguments: [0, 20, 40], [0, 15, 30])
   func grownBothWays(row: Int, column: Int) throws {
-    let a = try noise(30, 40, seed: 1)
-    let taller = try stacked((a, 0, row), (try noise(30, 6, seed: 2), 0, 6), (a, row, 40 - row))
+    let a = noise(30, 40, seed: 1)
+    let taller = stacked((a, 0, row), (noise(30, 6, seed: 2), 0, 6), (a, row, 40 - row))
     let turned = transposed(taller)
     let both = transposed(
-      try stacked(
-        (turned, 0, column), (try noise(46, 4, seed: 4), 0, 4), (turned, column, 30 - column)))
+      stacked(
+        (turned, 0, column), (noise(46, 4, seed: 4), 0, 4), (turned, column, 30 - column)))
     func check(_ first: Bitmap, _ second: Bitmap, _ moves: [Move]) throws {
       let found = try #require(try Comparison(first, second).realigned())
       #expect(found.moves == moves)
@@ -174,8 +175,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     try check(
       both, a, [.rowsRemoved(count: 6, y: row), .columnsRemoved(count: 4, x: column)])
     let wider = transposed(
-      try stacked(
-        (transposed(a), 0, column), (try noise(40, 4, seed: 4), 0, 4),
+      stacked(
+        (transposed(a), 0, column), (noise(40, 4, seed: 4), 0, 4),
         (transposed(a), column, 30 - column)))
     try check(
       taller, wider, [.rowsRemoved(count: 6, y: row), .columnsInserted(count: 4, x: column)])
@@ -185,9 +186,9 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     "Rows that came are found under the metric, whatever noise it forgives",
     arguments: [true, false], [0, 44, 120])
   func noiseUnderTheMetric(isTurned: Bool, place: Int) throws {
-    let a = try noise(60, 120, seed: 1)
+    let a = noise(60, 120, seed: 1)
     let b = redrawn(
-      try stacked((a, 0, place), (try noise(60, 50, seed: 2), 0, 50), (a, place, 120 - place)))
+      stacked((a, 0, place), (noise(60, 50, seed: 2), 0, 50), (a, place, 120 - place)))
     func turned(_ picture: Bitmap) -> Bitmap { isTurned ? transposed(picture) : picture }
     let tolerance = Tolerance(metric: .channel(threshold: 1))
     for (first, second) in [(a, b), (b, a)] {
@@ -225,12 +226,12 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("A block that hides something else has not only moved")
   func coveringBlock() throws {
-    let block = try noise(21, 13, seed: 3)
-    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
-    var a = try plain(200, 120)
+    let block = noise(21, 13, seed: 3)
+    let bounds = rect(0, 0, 21, 13)
+    var a = Bitmap.plain(200, 120)
     a.copy(from: block, bounds, to: (30, 20))
     for x in 104..<110 { a[x, 64] = .black }
-    var b = try plain(200, 120)
+    var b = Bitmap.plain(200, 120)
     b.copy(from: block, bounds, to: (100, 60))
     #expect(
       try Comparison(a, b).realigned()?.moves.contains {
@@ -240,17 +241,17 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("A block that moved on a page that grew is found beside the new rows")
   func blockOnAGrownPage() throws {
-    let block = try noise(21, 13, seed: 3)
-    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
-    var a = try plain(200, 120)
+    let block = noise(21, 13, seed: 3)
+    let bounds = rect(0, 0, 21, 13)
+    var a = Bitmap.plain(200, 120)
     a.copy(from: block, bounds, to: (30, 20))
-    var b = try stacked((try plain(200, 120), 0, 120), (try noise(200, 30, seed: 4), 0, 30))
+    var b = stacked((Bitmap.plain(200, 120), 0, 120), (noise(200, 30, seed: 4), 0, 30))
     b.copy(from: block, bounds, to: (100, 60))
     let found = try #require(try Comparison(a, b).realigned())
     #expect(
       found.moves == [
         .rowsInserted(count: 30, y: 120),
-        .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: 70, down: 40),
+        .blockMoved(rect(30, 20, 21, 13), right: 70, down: 40),
       ])
     #expect(found.comparison.verdict == .identical)
   }
@@ -258,18 +259,18 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// 30 rows came at the top, so the block is 40 further down than they alone move it.
   @Test("A block that moved below new rows is where the reference has it")
   func blockBelowNewRows() throws {
-    let block = try noise(21, 13, seed: 3)
-    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
-    var a = try plain(200, 120)
+    let block = noise(21, 13, seed: 3)
+    let bounds = rect(0, 0, 21, 13)
+    var a = Bitmap.plain(200, 120)
     a.copy(from: block, bounds, to: (30, 20))
-    var b = try stacked((try noise(200, 30, seed: 4), 0, 30), (try plain(200, 120), 0, 120))
+    var b = stacked((noise(200, 30, seed: 4), 0, 30), (Bitmap.plain(200, 120), 0, 120))
     b.copy(from: block, bounds, to: (100, 90))
     let comparison = try Comparison(a, b)
     let found = try #require(comparison.realigned())
     #expect(
       found.moves == [
         .rowsInserted(count: 30, y: 0),
-        .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: 70, down: 70),
+        .blockMoved(rect(30, 20, 21, 13), right: 70, down: 70),
       ])
     #expect(found.comparison.verdict == .identical)
     // Its old place is marked where the new rows moved it, its new one where it is.
@@ -285,14 +286,14 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
       20, 60, 120,
     ])
   func squaresInNoise(side: Int) throws {
-    var (a, b) = (try plain(400, 300), try plain(400, 300))
-    let square = PixelRect(x: 0, y: 0, width: side, height: side)
-    a.copy(from: try noise(side, side, seed: 3), square, to: (10, 12))
-    b.copy(from: try noise(side, side, seed: 3), square, to: (210, 150))
+    var (a, b) = (Bitmap.plain(400, 300), Bitmap.plain(400, 300))
+    let square = rect(0, 0, side, side)
+    a.copy(from: noise(side, side, seed: 3), square, to: (10, 12))
+    b.copy(from: noise(side, side, seed: 3), square, to: (210, 150))
     let found = try Comparison(
       a, redrawn(b), tolerance: Tolerance(metric: .channel(threshold: 1))
     ).realigned()
-    let from = PixelRect(x: 10, y: 12, width: side, height: side)
+    let from = rect(10, 12, side, side)
     #expect(found?.moves == [.blockMoved(from, right: 200, down: 138)])
     #expect(found?.comparison.verdict.matches == true)
     // A ground that is not of one color shows what the block hid.
@@ -301,25 +302,25 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   }
 
   /// Cards of 50 rows: a gray box of 180 × 40 with a text of its own on white.
-  private func cards(_ numbers: Int...) throws -> Bitmap {
-    var page = try plain(200, 50 * numbers.count)
+  private func cards(_ numbers: Int...) -> Bitmap {
+    var page = Bitmap.plain(200, 50 * numbers.count)
     for (place, number) in numbers.enumerated() {
-      let box = PixelRect(x: 10, y: 50 * place, width: 180, height: 40)
+      let box = rect(10, 50 * place, 180, 40)
       page.copy(
         from: Bitmap(size: page.size, filledWith: StraightColor(hex: 0xE6E6EB)), box,
         to: (10, box.y))
-      let words = try noise(90, 18, seed: UInt64(number + 1))
-      page.copy(from: words, PixelRect(x: 0, y: 0, width: 90, height: 18), to: (18, box.y + 11))
+      let words = noise(90, 18, seed: UInt64(number + 1))
+      page.copy(from: words, rect(0, 0, 90, 18), to: (18, box.y + 11))
     }
     return page
   }
 
   @Test("A card that left a page and two that came are three, wherever they are")
   func cardsThatLeftAndCame() throws {
-    let before = try cards(0, 1, 2, 3, 4, 5, 6)
+    let before = cards(0, 1, 2, 3, 4, 5, 6)
     for after in [
-      try cards(1, 2, 3, 4, 5, 6, 10, 11), try cards(10, 11, 0, 1, 2, 3, 4, 5),
-      try cards(1, 2, 0, 3, 4, 5, 6), try cards(1, 2, 0, 3, 4, 5, 6, 10),
+      cards(1, 2, 3, 4, 5, 6, 10, 11), cards(10, 11, 0, 1, 2, 3, 4, 5),
+      cards(1, 2, 0, 3, 4, 5, 6), cards(1, 2, 0, 3, 4, 5, 6, 10),
     ] {
       for (first, second) in [(before, after), (after, before)] {
         let found = try #require(try Comparison(first, second).realigned())
@@ -340,11 +341,11 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     "Rows that left and others that came are both found",
     arguments: [0, 200, 380], [0, 150, 410])
   func leftAndCame(removed: Int, inserted: Int) throws {
-    let a = try noise(40, 410, seed: 1)
-    let kept = try stacked((a, 0, removed), (a, removed + 30, 380 - removed))
+    let a = noise(40, 410, seed: 1)
+    let kept = stacked((a, 0, removed), (a, removed + 30, 380 - removed))
     let place = min(inserted, 380)
-    let b = try stacked(
-      (kept, 0, place), (try noise(40, 50, seed: 2), 0, 50), (kept, place, 380 - place))
+    let b = stacked(
+      (kept, 0, place), (noise(40, 50, seed: 2), 0, 50), (kept, place, 380 - place))
     // Where both are in one place, 20 rows came and 30 were changed.
     guard removed != place else { return }
     for (first, second) in [(a, b), (b, a)] {
@@ -357,14 +358,14 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// The page grew by 65 rows at its end; a banner hides 30 white rows between its texts.
   @Test("A banner on a page that grew moves nothing that is in its place")
   func bannerOnAGrownPage() throws {
-    let words = PixelRect(x: 0, y: 0, width: 110, height: 9)
-    var a = try plain(160, 190)
+    let words = rect(0, 0, 110, 9)
+    var a = Bitmap.plain(160, 190)
     for (seed, y) in [16, 36, 56, 76, 146, 166].enumerated() {
-      a.copy(from: try noise(110, 9, seed: UInt64(seed)), words, to: (10, y))
+      a.copy(from: noise(110, 9, seed: UInt64(seed)), words, to: (10, y))
     }
-    var b = try stacked((a, 0, 190), (try plain(160, 65), 0, 65))
+    var b = stacked((a, 0, 190), (Bitmap.plain(160, 65), 0, 65))
     for (seed, y) in [200, 220, 240].enumerated() {
-      b.copy(from: try noise(110, 9, seed: UInt64(seed + 6)), words, to: (10, y))
+      b.copy(from: noise(110, 9, seed: UInt64(seed + 6)), words, to: (10, y))
     }
     for y in 100..<130 { for x in 10..<150 { b[x, y] = .black } }
     for (first, second) in [(a, b), (b, a)] {
@@ -373,7 +374,7 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
       #expect(found.comparison.difference.differentPixels == 4200)
       #expect(
         found.comparison.difference.regions.map(\.bounds) == [
-          PixelRect(x: 10, y: 100, width: 140, height: 30)
+          rect(10, 100, 140, 30)
         ])
     }
   }
@@ -381,39 +382,39 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   @Test("A block that moved straight down is found above and below new rows", arguments: [0, 300])
   func blockThatMovedDown(place: Int) throws {
     func page(_ y: Int) throws -> Bitmap {
-      var page = try plain(200, 300)
+      var page = Bitmap.plain(200, 300)
       for (seed, y) in [11, 31, 261].enumerated() {
-        let words = try noise(110, 9, seed: UInt64(seed))
-        page.copy(from: words, PixelRect(x: 0, y: 0, width: 110, height: 9), to: (10, y))
+        let words = noise(110, 9, seed: UInt64(seed))
+        page.copy(from: words, rect(0, 0, 110, 9), to: (10, y))
       }
-      let block = try noise(60, 40, seed: 9)
-      page.copy(from: block, PixelRect(x: 0, y: 0, width: 60, height: 40), to: (20, y))
+      let block = noise(60, 40, seed: 9)
+      page.copy(from: block, rect(0, 0, 60, 40), to: (20, y))
       return page
     }
     let (a, moved) = (try page(80), try page(180))
-    let b = try stacked(
-      (moved, 0, place), (try noise(200, 60, seed: 8), 0, 60), (moved, place, 300 - place))
+    let b = stacked(
+      (moved, 0, place), (noise(200, 60, seed: 8), 0, 60), (moved, place, 300 - place))
     let found = try #require(try Comparison(a, b).realigned())
     #expect(
       found.moves == [
         .rowsInserted(count: 60, y: place),
         .blockMoved(
-          PixelRect(x: 20, y: 80, width: 60, height: 40), right: 0, down: place == 0 ? 160 : 100),
+          rect(20, 80, 60, 40), right: 0, down: place == 0 ? 160 : 100),
       ])
     #expect(found.comparison.verdict == .identical)
   }
 
   @Test("Margins that came at both sides are found beside new rows", arguments: [0, 100, 200])
   func marginsAndRows(place: Int) throws {
-    var a = try plain(200, 200)
+    var a = Bitmap.plain(200, 200)
     for y in 0..<6 {
-      let words = try noise(150, 9, seed: UInt64(y))
-      a.copy(from: words, PixelRect(x: 0, y: 0, width: 150, height: 9), to: (20, 11 + 30 * y))
+      let words = noise(150, 9, seed: UInt64(y))
+      a.copy(from: words, rect(0, 0, 150, 9), to: (20, 11 + 30 * y))
     }
-    var b = try plain(220, 230)
-    b.copy(from: a, PixelRect(x: 0, y: 0, width: 200, height: place), to: (10, 0))
+    var b = Bitmap.plain(220, 230)
+    b.copy(from: a, rect(0, 0, 200, place), to: (10, 0))
     b.copy(
-      from: a, PixelRect(x: 0, y: place, width: 200, height: 200 - place), to: (10, place + 30))
+      from: a, rect(0, place, 200, 200 - place), to: (10, place + 30))
     for (first, second) in [(a, b), (b, a)] {
       let found = try #require(try Comparison(first, second).realigned())
       #expect(found.moves.count == 3)
@@ -424,7 +425,7 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   @Test("Two pages of other texts have nothing in common, whatever their sizes")
   func otherTexts() throws {
     for (seed, height) in [(1, 500), (2, 520), (3, 650), (4, 900), (5, 300)] {
-      let (a, b) = (try text(200, 500, seed: 90), try text(200, height, seed: UInt64(seed)))
+      let (a, b) = (text(200, 500, seed: 90), text(200, height, seed: UInt64(seed)))
       for (first, second) in [(a, b), (b, a), (transposed(a), transposed(b))] {
         let found = try Comparison(first, second).realigned()
         // The sizes say that a page grew or shrank; nothing else moved.
@@ -436,10 +437,10 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("A text that grew in several places is explained by them")
   func grownTwice() throws {
-    let a = try text(200, 500, seed: 1)
-    let b = try stacked(
-      (a, 0, 100), (try text(200, 30, seed: 2), 0, 30), (a, 100, 200),
-      (try text(200, 50, seed: 3), 0, 50), (a, 300, 200))
+    let a = text(200, 500, seed: 1)
+    let b = stacked(
+      (a, 0, 100), (text(200, 30, seed: 2), 0, 30), (a, 100, 200),
+      (text(200, 50, seed: 3), 0, 50), (a, 300, 200))
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves.count == 2)
     #expect(found.comparison.verdict == .identical)
@@ -447,10 +448,10 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Two parts that came are found, however long they are")
   func longParts() throws {
-    let a = try noise(5, 300, seed: 1)
-    let b = try stacked(
-      (a, 0, 100), (try noise(5, 700, seed: 2), 0, 700), (a, 100, 100),
-      (try noise(5, 800, seed: 3), 0, 800), (a, 200, 100))
+    let a = noise(5, 300, seed: 1)
+    let b = stacked(
+      (a, 0, 100), (noise(5, 700, seed: 2), 0, 700), (a, 100, 100),
+      (noise(5, 800, seed: 3), 0, 800), (a, 200, 100))
     #expect(
       try Comparison(a, b).realigned()?.moves == [
         .rowsInserted(count: 700, y: 100), .rowsInserted(count: 800, y: 900),
@@ -464,11 +465,11 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// A page of 30 rows of text, a line and 20 white rows; and one of the line and 40 white rows.
   @Test("A page that lost more text than rows did not only shrink")
   func emptied() throws {
-    let line = try noise(30, 1, seed: 2)
-    let a = try stacked(
-      (try noise(30, 30, seed: 1), 0, 30), (line, 0, 1), (try plain(30, 20), 0, 20))
+    let line = noise(30, 1, seed: 2)
+    let a = stacked(
+      (noise(30, 30, seed: 1), 0, 30), (line, 0, 1), (Bitmap.plain(30, 20), 0, 20))
     func match(_ rows: Int) throws -> Bool {
-      let b = try stacked((line, 0, 1), (try plain(30, rows), 0, rows))
+      let b = stacked((line, 0, 1), (Bitmap.plain(30, rows), 0, rows))
       return try Comparison(a, b).realigned()?.comparison.verdict.matches == true
     }
     #expect(try !match(40))
@@ -478,19 +479,19 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("A page that grew by more rows than one search looks for is explained")
   func manyRows() throws {
-    let a = try noise(5, 900, seed: 1)
+    let a = noise(5, 900, seed: 1)
     let more = 2 * LineAlignment.maximumEdits
-    let b = try stacked((a, 0, 300), (try noise(5, more, seed: 2), 0, more), (a, 300, 600))
+    let b = stacked((a, 0, 300), (noise(5, more, seed: 2), 0, more), (a, 300, 600))
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: more, y: 300)])
   }
 
   @Test("The first eight of many moves are named")
   func manyMoves() throws {
-    let a = try noise(30, 60, seed: 1)
-    var b = try stacked((a, 0, 3))
+    let a = noise(30, 60, seed: 1)
+    var b = stacked((a, 0, 3))
     for part in 1..<20 {
-      b = try stacked(
-        (b, 0, b.height), (try noise(30, 1, seed: UInt64(part) + 5), 0, 1), (a, part * 3, 3))
+      b = stacked(
+        (b, 0, b.height), (noise(30, 1, seed: UInt64(part) + 5), 0, 1), (a, part * 3, 3))
     }
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves.count == 19)
@@ -501,8 +502,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Columns have the hashes of rows of the transposed picture", arguments: 0..<40)
   func columnHashesAreThose(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed)
-    var picture = try noise(
+    var numbers = Seeded(seed)
+    var picture = noise(
       Int.random(in: 1...40, using: &numbers), Int.random(in: 1...40, using: &numbers), seed: seed)
     // Some pixels are transparent in a color of their own.
     for _ in 0..<20 {
@@ -514,15 +515,15 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Other changes are counted and placed")
   func otherChanges() throws {
-    let a = try noise(30, 100, seed: 1)
-    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    let a = noise(30, 100, seed: 1)
+    var b = stacked((a, 0, 40), (noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 10] = StraightColor(hex: 0x010203)
     b[8, 90] = StraightColor(hex: 0x010203)
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves == [.rowsInserted(count: 12, y: 40)])
     let difference = try #require(found.comparison.verdict.difference)
     #expect(difference.differentPixels == 2)
-    #expect(difference.bounds == PixelRect(x: 7, y: 10, width: 2, height: 81))
+    #expect(difference.bounds == rect(7, 10, 2, 81))
     #expect(
       found.summary.hasPrefix(
         "12 rows inserted at y = 40; apart from that, 2 of 3,360 pixels differ"))
@@ -532,8 +533,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// above or below.
   @Test("A changed row beside inserted ones is still the same row", arguments: [39, 40])
   func changedRow(changed: Int) throws {
-    var a = try noise(30, 100, seed: 1)
-    let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
+    var a = noise(30, 100, seed: 1)
+    let b = stacked((a, 0, 40), (noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
     a[3, changed] = StraightColor(hex: 0x010203)
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves == [.rowsInserted(count: 4, y: 40)])
@@ -542,20 +543,20 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Inserted rows that equal those around them are reported at the top")
   func equalRows() throws {
-    let a = try stacked(
-      (try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10),
-      (try noise(30, 20, seed: 2), 0, 20))
-    let b = try stacked((a, 0, 25), (try plain(30, 3), 0, 3), (a, 25, 25))
+    let a = stacked(
+      (noise(30, 20, seed: 1), 0, 20), (Bitmap.plain(30, 10), 0, 10),
+      (noise(30, 20, seed: 2), 0, 20))
+    let b = stacked((a, 0, 25), (Bitmap.plain(30, 3), 0, 3), (a, 25, 25))
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: 3, y: 20)])
   }
 
   @Test("A block that moved is found with both places")
   func movedBlock() throws {
-    let ground = try plain(200, 120)
-    let block = try noise(21, 13, seed: 3)
+    let ground = Bitmap.plain(200, 120)
+    let block = noise(21, 13, seed: 3)
     func placed(_ x: Int, _ y: Int) -> Bitmap {
       var bitmap = ground
-      bitmap.copy(from: block, PixelRect(x: 0, y: 0, width: 21, height: 13), to: (x, y))
+      bitmap.copy(from: block, rect(0, 0, 21, 13), to: (x, y))
       return bitmap
     }
     // Far apart, and close enough to overlap.
@@ -564,7 +565,7 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
         try Comparison(placed(30, 20), placed(30 + right, 20 + down)).realigned())
       #expect(
         found.moves == [
-          .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: right, down: down)
+          .blockMoved(rect(30, 20, 21, 13), right: right, down: down)
         ])
       #expect(found.comparison.verdict == .identical)
       #expect(
@@ -579,20 +580,20 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Ordinary changes are not moves")
   func ordinaryChanges() throws {
-    let a = try interface(120, 90, seed: 4)
+    let a = interface(120, 90, seed: 4)
     #expect(try Comparison(a, a).realigned() == nil)
     #expect(try Comparison(a, changed(a, oneIn: 9, seed: 5)).realigned() == nil)
-    #expect(try Comparison(a, try noise(120, 90, seed: 6)).realigned() == nil)
-    #expect(try Comparison(a, try noise(50, 33, seed: 6)).realigned() == nil)
+    #expect(try Comparison(a, noise(120, 90, seed: 6)).realigned() == nil)
+    #expect(try Comparison(a, noise(50, 33, seed: 6)).realigned() == nil)
   }
 
   @Test("The verdict stays, and ignored areas move along")
   func ignoredAreas() throws {
-    let a = try noise(30, 100, seed: 1)
-    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    let a = noise(30, 100, seed: 1)
+    var b = stacked((a, 0, 40), (noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 90] = StraightColor(hex: 0x010203)
     // Row 78 of the reference is row 90 of the actual picture.
-    let tolerance = Tolerance(ignoring: [PixelRect(x: 7, y: 78, width: 1, height: 1)])
+    let tolerance = Tolerance(ignoring: [rect(7, 78, 1, 1)])
     let comparison = try Comparison(a, b, tolerance: tolerance)
     let found = try #require(comparison.realigned())
     #expect(!comparison.verdict.matches)
@@ -605,11 +606,11 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   @Test("Painted masks move along", arguments: [true, false])
   func paintedMasks(isByRows: Bool) throws {
     func turned(_ picture: Bitmap) -> Bitmap { isByRows ? picture : transposed(picture) }
-    let a = try noise(30, 100, seed: 1)
-    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    let a = noise(30, 100, seed: 1)
+    var b = stacked((a, 0, 40), (noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 90] = StraightColor(hex: 0x010203)
     b[8, 90] = StraightColor(hex: 0x010203)
-    var painted = try plain(30, 100, .clear)
+    var painted = Bitmap.plain(30, 100, .clear)
     painted[7, 78] = .black
     let comparison = try Comparison(
       turned(a), turned(b), tolerance: Tolerance(ignoredMask: PixelMask(painted: turned(painted))))
@@ -626,21 +627,21 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("A block moves under a mask that stays")
   func fixedMask() throws {
-    var a = try plain(100, 60)
+    var a = Bitmap.plain(100, 60)
     var b = a
     a.copy(
-      from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (5, 5))
+      from: noise(10, 10, seed: 3), rect(0, 0, 10, 10), to: (5, 5))
     b.copy(
-      from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (50, 30))
+      from: noise(10, 10, seed: 3), rect(0, 0, 10, 10), to: (50, 30))
     b[90, 50] = .black
-    var painted = try plain(100, 60, .clear)
+    var painted = Bitmap.plain(100, 60, .clear)
     painted[90, 50] = .black
     let found = try #require(
       try Comparison(a, b, tolerance: Tolerance(ignoredMask: PixelMask(painted: painted)))
         .realigned())
     #expect(
       found.moves == [
-        .blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 10), right: 45, down: 25)
+        .blockMoved(rect(5, 5, 10, 10), right: 45, down: 25)
       ])
     #expect(found.comparison.verdict.matches)
   }
@@ -649,7 +650,7 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   @Test("The edits are the fewest")
   func fewestEdits() {
     for seed in 0..<60 as Range<UInt64> {
-      var numbers = SeededNumbers(seed)
+      var numbers = Seeded(seed)
       let a = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in
         UInt64.random(in: 0...4, using: &numbers)
       }
@@ -718,8 +719,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
 
   @Test("Drawings mark what moved")
   func drawings() throws {
-    let a = try noise(30, 20, seed: 1)
-    let b = try stacked((a, 0, 10), (try noise(30, 4, seed: 2), 0, 4), (a, 10, 10))
+    let a = noise(30, 20, seed: 1)
+    let b = stacked((a, 0, 10), (noise(30, 4, seed: 2), 0, 4), (a, 10, 10))
     let comparison = try Comparison(a, b)
     let found = try #require(comparison.realigned())
     let drawing = try found.differenceImage(.mask, of: comparison)

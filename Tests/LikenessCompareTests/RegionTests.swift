@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -9,7 +10,7 @@ import Testing
   private func regions(_ width: Int, _ height: Int, _ pixels: [(x: Int, y: Int, delta: UInt8)])
     throws -> Difference
   {
-    let a = try plain(width, height)
+    let a = Bitmap.plain(width, height)
     var b = a
     for pixel in pixels {
       b[pixel.x, pixel.y] = StraightColor(r: 255 - pixel.delta, g: 255, b: 255)
@@ -25,9 +26,9 @@ import Testing
     #expect(
       found.regions == [
         Region(
-          bounds: PixelRect(x: 24, y: 8, width: 1, height: 1), differentPixels: 1, maxDelta: 200),
+          bounds: rect(24, 8, 1, 1), differentPixels: 1, maxDelta: 200),
         Region(
-          bounds: PixelRect(x: 5, y: 2, width: 11, height: 14), differentPixels: 4, maxDelta: 30),
+          bounds: rect(5, 2, 11, 14), differentPixels: 4, maxDelta: 30),
       ])
     #expect(found.moreRegions == 0)
   }
@@ -51,7 +52,7 @@ import Testing
     let found = try regions(64, 64, [(3, 7, 9), (3, 24, 9)])
     #expect(
       found.regions.map(\.bounds) == [
-        PixelRect(x: 3, y: 7, width: 1, height: 1), PixelRect(x: 3, y: 24, width: 1, height: 1),
+        rect(3, 7, 1, 1), rect(3, 24, 1, 1),
       ])
   }
 
@@ -66,7 +67,7 @@ import Testing
     #expect(
       found.regions == [
         Region(
-          bounds: PixelRect(x: 2, y: 0, width: 39, height: 41), differentPixels: 80 + 39,
+          bounds: rect(2, 0, 39, 41), differentPixels: 80 + 39,
           maxDelta: 9)
       ])
   }
@@ -92,12 +93,12 @@ import Testing
 
   @Test("Forgiven and ignored pixels make no region")
   func forgiven() throws {
-    let a = try plain(40, 40)
+    let a = Bitmap.plain(40, 40)
     var b = a
     b[1, 1] = .black
     b[30, 30] = StraightColor(hex: 0xFEFEFE)
     let tolerance = Tolerance(
-      metric: .channel(threshold: 4), ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)])
+      metric: .channel(threshold: 4), ignoring: [rect(0, 0, 2, 2)])
     #expect(try Comparison(a, b, tolerance: tolerance).difference.regions.isEmpty)
   }
 }

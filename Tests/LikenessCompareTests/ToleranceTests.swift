@@ -1,4 +1,5 @@
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -8,7 +9,7 @@ import Testing
     "A channel may differ by the threshold and no more",
     arguments: [(9, false), (10, true), (11, true)])
   func channel(threshold: Double, passes: Bool) throws {
-    let a = try plain(70, 1, .gray)
+    let a = Bitmap.plain(70, 1, .gray)
     for changed in [
       StraightColor(r: 138, g: 128, b: 128), StraightColor(r: 128, g: 118, b: 128),
       StraightColor(r: 128, g: 128, b: 138),
@@ -29,7 +30,7 @@ import Testing
   /// Six of 100 pixels differ, by deltas of at most 40: five in the 4 × 4 square at (2, 2), and one
   /// far away.
   private func sixOfAHundred() throws -> (Bitmap, Bitmap) {
-    let a = try plain(10, 10)
+    let a = Bitmap.plain(10, 10)
     var b = a
     for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] {
       b[x, y] = StraightColor(hex: 0xF0F0F0)
@@ -91,11 +92,11 @@ import Testing
 
   @Test("A ratio is a share of the compared pixels")
   func ratio() throws {
-    let a = try plain(10, 10)
+    let a = Bitmap.plain(10, 10)
     var b = a
     b[0, 0] = .black
     // 1 of 100 pixels, but 1 of 50 compared pixels.
-    let half = PixelRect(x: 0, y: 5, width: 10, height: 5)
+    let half = rect(0, 5, 10, 5)
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.01)).matches)
     #expect(!(try compare(a, b, tolerance: Tolerance(maxRatio: 0.019, ignoring: [half])).matches))
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.02, ignoring: [half])).matches)
@@ -103,15 +104,15 @@ import Testing
 
   @Test("Ignored pixels are counted once and separately")
   func ignoredPixels() throws {
-    let a = try plain(100, 4)
+    let a = Bitmap.plain(100, 4)
     var b = a
     b[60, 1] = .black
     b[70, 2] = .black
     b[99, 3] = .black
     // Two rectangles of 20 × 2 that share 10 × 1; the part outside has no effect.
     let rects = [
-      PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2),
-      PixelRect(x: -5, y: -5, width: 6, height: 6),
+      rect(55, 1, 20, 2), rect(65, 0, 20, 2),
+      rect(-5, -5, 6, 6),
     ]
     let difference = try #require(
       try compare(a, b, tolerance: Tolerance(ignoring: rects)).difference)
@@ -119,22 +120,22 @@ import Testing
     #expect(difference.comparedPixels == 400 - 71)
     #expect(difference.ignoredDifferences == 2)
     #expect(difference.differentPixels == 1)
-    #expect(difference.bounds == PixelRect(x: 99, y: 3, width: 1, height: 1))
+    #expect(difference.bounds == rect(99, 3, 1, 1))
   }
 
   @Test("Equal pictures differ in no pixel")
   func equal() throws {
-    let comparison = try Comparison(plain(4, 4), plain(4, 4), tolerance: .exact)
+    let comparison = try Comparison(Bitmap.plain(4, 4), Bitmap.plain(4, 4), tolerance: .exact)
     #expect(comparison.difference.summary == "0 of 16 pixels differ (0%)")
   }
 
   @Test("Pictures that differ only in ignored areas are similar, not identical")
   func ignoredDifferences() throws {
-    let a = try plain(4, 4)
+    let a = Bitmap.plain(4, 4)
     var b = a
     b[1, 1] = .black
     let verdict = try compare(
-      a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: 1, height: 1)]))
+      a, b, tolerance: Tolerance(ignoring: [rect(1, 1, 1, 1)]))
     #expect(verdict.matches)
     #expect(verdict != .identical)
     #expect(
@@ -143,9 +144,9 @@ import Testing
 
   @Test("Ignoring everything is an error, not a match")
   func everythingIgnored() throws {
-    let a = try plain(4, 4)
+    let a = Bitmap.plain(4, 4)
     let all = Tolerance(ignoring: [
-      PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 0, y: 2, width: 9, height: 9),
+      rect(0, 0, 4, 2), rect(0, 2, 9, 9),
     ])
     #expect(throws: ToleranceError.nothingToCompare(a.size)) { try compare(a, a, tolerance: all) }
   }
@@ -180,22 +181,22 @@ import Testing
         .thresholdOutOfRange(metric: "exact", value: 1)
       ),
       (
-        Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
-        .notARectangle(PixelRect(x: 1, y: 1, width: -1, height: 1))
+        Tolerance(ignoring: [rect(1, 1, -1, 1)]),
+        .notARectangle(rect(1, 1, -1, 1))
       ),
       (
-        Tolerance(ignoring: [PixelRect(x: .max, y: 0, width: 1, height: 1)]),
-        .notARectangle(PixelRect(x: .max, y: 0, width: 1, height: 1))
+        Tolerance(ignoring: [rect(.max, 0, 1, 1)]),
+        .notARectangle(rect(.max, 0, 1, 1))
       ),
     ] as [(Tolerance, ToleranceError)])
   func invalid(tolerance: Tolerance, error: ToleranceError) throws {
-    let a = try plain(2, 2)
+    let a = Bitmap.plain(2, 2)
     #expect(throws: error) { try compare(a, a, tolerance: tolerance) }
   }
 
   @Test("A value that is not a number is a typed error")
   func notANumber() throws {
-    let a = try plain(2, 2)
+    let a = Bitmap.plain(2, 2)
     #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .nan)) }
     #expect(throws: ToleranceError.self) {
       try compare(a, a, tolerance: Tolerance(metric: .yiq(threshold: .nan)))

@@ -1,6 +1,7 @@
 import Foundation
 import LikenessBase
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCompare
@@ -8,16 +9,16 @@ import Testing
 @Suite struct VerdictTests {
   @Test("Equal pictures are identical")
   func equal() throws {
-    let a = try picture("..#\n#..")
+    let a = picture("..#\n#..")
     #expect(try compare(a, a) == .identical)
     #expect(try compare(a, a, tolerance: Tolerance(metric: .yiq())) == .identical)
   }
 
   @Test("Verdicts are read as they were written")
   func coding() throws {
-    let a = try picture("..#\n#..")
-    let b = try picture("..#\n##.")
-    let other = try picture("..")
+    let a = picture("..#\n#..")
+    let b = picture("..#\n##.")
+    let other = picture("..")
     for verdict in [
       try compare(a, a), try compare(a, b), try compare(a, b, tolerance: Tolerance(maxPixels: 1)),
       try compare(a, other),
@@ -38,7 +39,7 @@ import Testing
   @Test("A changed pixel is counted once, with its place")
   func onePixel() throws {
     // All four bytes of one pixel differ; counting bytes would give 3 or 4.
-    let a = try picture("....\n....\n....")
+    let a = picture("....\n....\n....")
     var b = a
     b[2, 1] = StraightColor(r: 254, g: 224, b: 250, a: 253)
     let difference = try #require(try compare(a, b).difference)
@@ -46,17 +47,17 @@ import Testing
     #expect(difference.comparedPixels == 12)
     #expect(difference.ratio == 1.0 / 12)
     #expect(difference.largestDelta == ChannelDelta(value: 31, x: 2, y: 1))
-    #expect(difference.bounds == PixelRect(x: 2, y: 1, width: 1, height: 1))
+    #expect(difference.bounds == rect(2, 1, 1, 1))
     #expect(
       difference.regions == [
-        Region(bounds: PixelRect(x: 2, y: 1, width: 1, height: 1), differentPixels: 1, maxDelta: 31)
+        Region(bounds: rect(2, 1, 1, 1), differentPixels: 1, maxDelta: 31)
       ])
     #expect(difference.brokenLimits == [BrokenLimit(limit: .pixels, found: 1, allowed: 0)])
   }
 
   @Test("The first of equal deltas is named")
   func firstDelta() throws {
-    let a = try plain(100, 3)
+    let a = Bitmap.plain(100, 3)
     var b = a
     b[90, 1] = .black
     b[3, 2] = .black
@@ -69,7 +70,7 @@ import Testing
     let generous = Tolerance(
       metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
     for (width, height) in [(11, 10), (10, 11), (9, 10), (10, 9)] {
-      let (a, b) = (try plain(10, 10), try plain(width, height))
+      let (a, b) = (Bitmap.plain(10, 10), Bitmap.plain(width, height))
       #expect(
         try compare(a, b, tolerance: generous) == .sizeMismatch(reference: a.size, actual: b.size))
     }
@@ -83,20 +84,20 @@ import Testing
     // 2 × 2 pixels are shared, and the top right one differs.
     #expect(comparison.difference.comparedPixels == 4)
     #expect(comparison.difference.differentPixels == 1)
-    #expect(comparison.difference.bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(comparison.difference.bounds == rect(1, 0, 1, 1))
   }
 
   @Test("As many pixels in another shape are a mismatch")
   func shape() throws {
-    let a = try plain(6, 4)
-    let b = try plain(4, 6)
+    let a = Bitmap.plain(6, 4)
+    let b = Bitmap.plain(4, 6)
     #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
   }
 
   @Test("The color behind full transparency has no effect", arguments: PropertyTests.metrics)
   func hiddenColor(metric: Metric) throws {
-    let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
-    let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
+    let a = Bitmap.plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
+    let b = Bitmap.plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
     #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 
@@ -105,7 +106,7 @@ import Testing
     arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .ciede2000(threshold: 0)]
       as [Metric])
   func faintColor(metric: Metric) throws {
-    var shown = try picture("tt\ntt")
+    var shown = picture("tt\ntt")
     shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
     #expect(
       try compare(picture("  \n  "), shown, tolerance: Tolerance(metric: metric)).difference?
@@ -114,18 +115,18 @@ import Testing
 
   @Test("A blank picture does not match a drawn one", arguments: PropertyTests.metrics)
   func blank(metric: Metric) throws {
-    let drawn = try picture("....\n.##.\n.##.\n....")
-    for blank in [try plain(4, 4), try plain(4, 4, .clear), try plain(4, 4, .black)] {
+    let drawn = picture("....\n.##.\n.##.\n....")
+    for blank in [Bitmap.plain(4, 4), Bitmap.plain(4, 4, .clear), Bitmap.plain(4, 4, .black)] {
       #expect(!(try compare(drawn, blank, tolerance: Tolerance(metric: metric)).matches))
     }
-    #expect(try compare(plain(4, 4, .clear), drawn).difference?.differentPixels == 16)
+    #expect(try compare(Bitmap.plain(4, 4, .clear), drawn).difference?.differentPixels == 16)
   }
 
   @Test(
     "The last pixel of any shape is seen",
     arguments: [(1, 1), (32_768, 1), (1, 4_000), (63, 2), (64, 2), (65, 2)])
   func lastPixel(width: Int, height: Int) throws {
-    let a = try plain(width, height)
+    let a = Bitmap.plain(width, height)
     var b = a
     b[width - 1, height - 1] = StraightColor(hex: 0xFFFFFE)
     for metric in [
@@ -153,7 +154,7 @@ import Testing
     difference.comparedPixels = 82_320
     difference.differentPixels = 42
     difference.largestDelta = ChannelDelta(value: 31, x: 14, y: 22)
-    difference.bounds = PixelRect(x: 10, y: 12, width: 24, height: 18)
+    difference.bounds = rect(10, 12, 24, 18)
     #expect(
       difference.summary
         == """
