@@ -171,7 +171,7 @@ let suites: [Target] = [
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestSupport"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestSupport"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport"),
-  tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestSupport",
+  tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestSupport TestKit",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestSupport"), tests("Testing", "Base Command Fetch Likeness"),
   tests("Fetch", "Base System Theme"),

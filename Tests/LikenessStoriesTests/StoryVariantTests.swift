@@ -1,5 +1,4 @@
 /// Stories along all axes: the names of their pictures, and the values that reach the tree.
-import Foundation
 import Likeness
 import Testing
 
@@ -9,7 +8,8 @@ import Testing
       \.identity.description)
   }
 
-  @Test func axesAreNamedInTheirFixedOrder() throws {
+  @Test("Axes are named in a fixed order")
+  func order() throws {
     let variants = StoryVariants(themes: ["dark"], scales: [2]).states(["on"]).locales(["pseudo"])
       .directions([.rightToLeft]).textSizes([
         .extraExtraLarge
@@ -17,7 +17,8 @@ import Testing
     #expect(try names(variants) == ["A/a@dark,2x,text=XXL,rtl,locale=pseudo,state=on"])
   }
 
-  @Test func axisWithoutValuesIsNotNamed() throws {
+  @Test("An axis without values is not named")
+  func emptyAxis() throws {
     #expect(try names(StoryVariants(themes: ["light"], scales: [1])) == ["A/a@light,1x"])
     #expect(try names(StoryVariants(themes: ["light"], scales: [])).isEmpty)
     let context = try #require(
@@ -31,7 +32,8 @@ import Testing
   }
 
   /// Some file systems would put both into one folder.
-  @Test func foldersThatDifferOnlyInLetterCaseAreAnError() throws {
+  @Test("Folders that differ only in letter case are an error")
+  func letterCase() throws {
     let one = StoryVariants(themes: ["light"], scales: [1])
     let gallery = Gallery(
       stories: ["Card/a", "card/b"].map { name in Story(name, variants: one) { _ in View() } })
@@ -41,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func presetsHaveEveryCombination() throws {
+  @Test("Presets have every combination")
+  func presets() throws {
     // Two themes at three scales.
     #expect(try names(.standard).count == 6)
     #expect(try names(.everyTextSize).count == 6 * 12)
@@ -51,7 +54,8 @@ import Testing
     #expect(StoryVariants.standard.directions().directions == [.leftToRight, .rightToLeft])
   }
 
-  @Test func valuesOfTheAxesReachTheTreeAndTheStory() throws {
+  @Test("The values of the axes reach the tree and the story")
+  func values() throws {
     let variants = StoryVariants(themes: ["light"], scales: [1]).textSizes([.accessibilityLarge])
       .locales(["pseudo", "de"])
     let story = Story("A/a", variants: variants) { context in
@@ -73,25 +77,25 @@ import Testing
     #expect(texts == [[["Weiter", "33"]], [["[!!! Ňḗḗẋẋŧ !!!]", "33"]]])
   }
 
-  @Test(arguments: [
-    ("ro", "ro"), ("de_AT", "de-AT"), ("zh-Hant", "zh-Hant"), ("base", nil), ("pseudo", nil),
-    ("german", nil), ("d€", nil), ("", nil),
-  ])
-  func localeThatIsALanguageIsThatOfTheTree(_ locale: String, _ language: String?) throws {
+  @Test(
+    "A locale that is a language is that of the tree",
+    arguments: [
+      ("ro", "ro"), ("de_AT", "de-AT"), ("zh-Hant", "zh-Hant"), ("base", nil), ("pseudo", nil),
+      ("german", nil), ("d€", nil), ("", nil),
+    ])
+  func language(_ locale: String, _ language: String?) throws {
     let story = Story("A/a", variants: StoryVariants(scales: [1], locales: [locale])) { _ in
       Label(text: "x")
     }
-    guard let picture = try? Gallery(stories: [story]).snapshots().first else {
-      // No file name can have it.
-      return #expect(language == nil)
-    }
+    let picture = try #require(try Gallery(stories: [story]).snapshots().first)
     #expect(picture.context.language == language)
     let item = try #require(
       try picture.displayList().items.last { if case .glyphs = $0.drawing { true } else { false } })
     #expect(item.source.properties.first { $0.name == "language" }?.value.description == language)
   }
 
-  @Test func scenesTurnAllAxesOnAtOnce() throws {
+  @Test("A scene can have all axes at once")
+  func scene() throws {
     let text = #"""
       { "theme": {}, "variants": { "scale": [1], "textSize": "all", "direction": "all", "locale": \#
       "all" },

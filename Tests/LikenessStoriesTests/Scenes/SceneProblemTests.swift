@@ -1,10 +1,10 @@
 /// Malformed scenes, each with every problem in it. Locations were counted by hand.
-import Foundation
 import LikenessBase
 import LikenessJSON
 import LikenessStories
 import LikenessTheme
 import LikenessViews
+import TestKit
 import Testing
 
 /// The problems of a scene, one per line, without its name.
@@ -34,11 +34,13 @@ private func scene(_ settings: String) -> String {
 
 @Suite struct SceneProblemTests {
   /// The nearest view around one that is not there, as after an edit of the scene.
-  @Test(arguments: [
-    ("Card", 2), ("Card/Label", 3), ("Card/Button", 2), ("Card/Label/icon", 3),
-    ("News", nil as Int?),
-  ])
-  func aViewIsFoundByItsPath(path: String, line: Int?) {
+  @Test(
+    "A view is found by its path",
+    arguments: [
+      ("Card", 2), ("Card/Label", 3), ("Card/Button", 2), ("Card/Label/icon", 3),
+      ("News", nil as Int?),
+    ])
+  func line(path: String, line: Int?) {
     let text =
       """
       {\"view\":\n{\"type\": \"View\", \"name\": \"Card\", \"views\": [\n{\"type\": \"Label\"}]}\n}
@@ -46,14 +48,8 @@ private func scene(_ settings: String) -> String {
     #expect(Scene.line(of: path, in: text) == line)
   }
 
-  /// As where a scene comes from a text and not from a folder.
-  @Test func aPictureNeedsFiles() {
-    let found = problems(view(#"{"type": "ImageView", "image": "a.png"}"#))
-    #expect(found.count == 1 && found.first?.hasPrefix("2:32: view.image: ") == true, "\(found)")
-  }
-
-  @Test func invalidPathOrLengthIsReportedWithItsPlace() {
-    #expect(problems(scene(#""theme": 5"#)).first?.hasPrefix("2:") == true)
+  @Test("Every invalid length of an object is reported")
+  func lengths() {
     #expect(
       problems(style(#"{"margins": {"vertical": "wide", "horizontal": []}}"#, type: "StackView"))
         .count == 2)
@@ -552,19 +548,21 @@ private func scene(_ settings: String) -> String {
     ),
   ]
 
-  @Test(arguments: scenes.indices)
-  func everyProblemIsListedWithItsPlaceAndANearName(_ index: Int) {
+  @Test("Every problem is listed with its place and a near name", arguments: scenes.indices)
+  func list(_ index: Int) {
     let (text, expected) = Self.scenes[index]
     #expect(problems(text) == expected)
   }
 
-  @Test func commentsAndTrailingCommasAreAllowed() {
+  @Test("Comments and trailing commas are allowed")
+  func comments() {
     #expect(
       problems("{ // a scene\n\"view\": {\"type\": \"View\", /* empty */ \"views\": [],},\n}") == []
     )
   }
 
-  @Test func deepNestingIsAnErrorAndNoCrash() {
+  @Test("Deep nesting is an error, not a crash")
+  func nesting() {
     // The scene is level 1, the 64th view 128 and its array 129: 9 characters before the first
     // view, and 27 for each up to its bracket.
     let deep =
@@ -578,37 +576,42 @@ private func scene(_ settings: String) -> String {
     #expect(problems("{\"view\": \(fine)}") == [])
   }
 
-  /// macOS gives secondary threads this much stack, and an unoptimized build needs the most.
-  @Test func theDeepestSceneFitsAStackOf512KiB() async {
+  @Test("The deepest scene fits a stack of 512 KiB")
+  func smallStack() async throws {
     let deepest =
       String(repeating: #"{"type": "StackView", "views": ["#, count: 63)
       + String(repeating: "]}", count: 63)
-    let found = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: problems("{\"view\": \(deepest)}")) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
-    #expect(found == [])
+    #expect(try await onSmallStack { problems("{\"view\": \(deepest)}") } == [])
   }
 
-  /// Truncates every scene at every position, and changes every kind of character: problems, but no
-  /// crash.
-  @Test func damagedScenesGiveProblemsAndNeverCrash() {
-    // A thousand axis values take long, and show no more than three.
+  /// Cuts every scene off at every position, and replaces every character.
+  @Test("A damaged scene has problems, each at a place in its text")
+  func damage() {
+    // A thousand values of an axis take long, and show no more than three.
     for (text, _) in Self.scenes where text.utf8.count < 1000 {
       let bytes = Array(text.utf8)
+      let lines = 1...text.split(separator: "\n", omittingEmptySubsequences: false).count
+      func check(_ bytes: some Sequence<UInt8>, isCut: Bool) {
+        let text = String(decoding: Array(bytes), as: UTF8.self)
+        let found = problems(text)
+        let places = found.map { $0.prefix { $0 != ":" } }
+        let areThere = places.allSatisfy { Int($0).map(lines.contains) == true }
+        // A scene without its end is none; one with another character may be.
+        if !areThere || isCut && found.isEmpty { Issue.record("\(text): \(found)") }
+      }
       for index in bytes.indices {
-        _ = problems(String(decoding: bytes[..<index], as: UTF8.self))
+        check(bytes[..<index], isCut: true)
         for byte in [UInt8(ascii: "\""), UInt8(ascii: "9"), UInt8(ascii: "{")] {
           var changed = bytes
           changed[index] = byte
-          _ = problems(String(decoding: changed, as: UTF8.self))
+          check(changed, isCut: false)
         }
       }
     }
   }
 
-  @Test func aLongChainOfStylesIsAnErrorAndNoCrash() {
+  @Test("A long chain of styles is an error, not a crash")
+  func styleChain() {
     let chain = (0..<5000).map { "\"s\($0)\": \"s\($0 + 1)\"" }.joined(separator: ",")
     let found = problems(
       "{\"view\": {\"type\": \"View\", \"style\": \"s0\"}, \"styles\": {\(chain), \"s5000\": {}}}")
@@ -617,7 +620,8 @@ private func scene(_ settings: String) -> String {
     #expect(found.allSatisfy { $0.hasSuffix("styles are nested more than 32 levels deep") })
   }
 
-  @Test func problemsOfThemeFilesAreReportedWithTheirOwnPlaces() {
+  @Test("Problems of theme files are reported with their own places")
+  func themeFiles() {
     let files = SceneFiles(
       theme: { paths throws(Problems) in
         let path = paths[0]
@@ -638,7 +642,8 @@ private func scene(_ settings: String) -> String {
       found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: expected a color, such as ") == true)
   }
 
-  @Test func aViewUnderAForeignThemeSaysWhichTokensItLacks() throws {
+  @Test("A scene under a foreign theme names the tokens that it lacks")
+  func foreignTheme() throws {
     let scene = try Scene(
       #"{"view": {"type": "View", "style": {"backgroundColor": "surface"}}}"#, file: "f")
     do throws(Problems) {
