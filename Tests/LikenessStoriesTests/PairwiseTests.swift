@@ -1,5 +1,4 @@
-/// Pairwise coverage: few pictures that contain every pair of values; and widths.
-import Foundation
+/// Pairwise coverage: few pictures that contain every pair of values.
 import Likeness
 import LikenessStories
 import Testing
@@ -22,11 +21,14 @@ import Testing
 
   /// Each with the most acceptable rows. No cover can have fewer than the product of the two
   /// largest axes.
-  @Test(arguments: [
-    ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15),
-    ([2, 3, 12, 2, 2, 4, 3], 60),
-    ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], 32), ([1, 5, 1, 5], 25), ([10, 9, 8, 7], 110),
-  ]) func everyTwoValuesMeetInFewRows(counts: [Int], most: Int) {
+  @Test(
+    "Every two values meet, in few rows",
+    arguments: [
+      ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15),
+      ([2, 3, 12, 2, 2, 4, 3], 60),
+      ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], 32), ([1, 5, 1, 5], 25), ([10, 9, 8, 7], 110),
+    ])
+  func fewRows(counts: [Int], most: Int) {
     let rows = PairwiseCover(counts: counts).rows
     #expect(uncovered(rows, counts) == 0)
     #expect(rows.count <= most, "\(rows.count)")
@@ -41,7 +43,8 @@ import Testing
       "x", "y",
     ])
 
-  @Test func picturesOfPairsAreSomeOfAll() throws {
+  @Test("The pictures of pairs are some of all, and show every pair")
+  func subset() throws {
     let all = try Gallery(stories: [Story("A/a", variants: many) { _ in View() }]).snapshots().map(
       \.identity)
     let pairs = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }])
@@ -63,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func aBudgetThatIsTooSmallIsAnErrorWithTheNumberThatWouldDo() throws {
+  @Test("A budget that is too small is an error with the number that is needed")
+  func budget() throws {
     let needed = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }])
       .snapshots().count
     let error = try #require(throws: GalleryError.self) {
@@ -78,54 +82,13 @@ import Testing
   }
 
   /// 101 states meet 100 widths in 10,100 pairs, and each picture shows one of them.
-  @Test func tooManyPairsAreRefusedBeforeTheyAreMade() throws {
+  @Test("Too many pairs are refused before they are made")
+  func tooMany() throws {
     let variants = StoryVariants(themes: ["light"], scales: [1]).states((1...101).map { "s\($0)" })
       .widths((1...100).map(Double.init))
     #expect(throws: GalleryError.tooManyVariants(limit: 10_000, story: "A/a")) {
       try Gallery(stories: [Story("A/a", variants: variants.pairwise()) { _ in View() }])
         .snapshots()
-    }
-  }
-}
-
-@Suite struct WidthTests {
-  @Test func aWidthIsPartOfTheNameAndTheRoomOfTheView() throws {
-    let variants = StoryVariants(themes: ["light"], scales: [1]).widths([320, 160.5])
-    let story = Story("A/a", variants: variants, margin: 0) { _ in
-      let view = View()
-      view.backgroundColor = .black
-      view.pin(.width(.fraction(1)))
-      view.pin(.height(10))
-      return view
-    }
-    let pictures = try Gallery(stories: [story]).snapshots()
-    #expect(
-      pictures.map(\.identity.description) == [
-        "A/a@light,1x,width=160.5", "A/a@light,1x,width=320",
-      ])
-    #expect(pictures.map(\.context.width) == [160.5, 320])
-    #expect(try pictures.map { try $0.displayList().size.width } == [161, 320])
-  }
-
-  @Test(arguments: [0, -1, .infinity, .nan, 100_001]) func aWidthThatIsNoneIsAnError(width: Double)
-  {
-    let story = Story("A/a", variants: StoryVariants().widths([width])) { _ in View() }
-    #expect(throws: GalleryError.self) { try Gallery(stories: [story]).snapshots() }
-  }
-
-  @Test func aSceneHasWidthsToo() throws {
-    let text =
-      ##"""
-      {"theme": {"name": "t"}, "scale": 1, "variants": {"width": [100, 200]}, "view": {"type": \##
-      "View"}}
-      """##
-    let scene = try Scene(text, file: "scene.json")
-    #expect(scene.widths == [100, 200])
-    let names = try Gallery(stories: [Story("A/a", scene: scene)]).snapshots().map(
-      \.identity.variant.description)
-    #expect(names == ["t,1x,width=100", "t,1x,width=200"])
-    #expect(throws: Problems.self) {
-      try Scene(text.replacing("100,", with: "0,"), file: "scene.json")
     }
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PictureEnvironmentTests {
   /// The first numbers of SplitMix64 from the seed 1234567, as Rosetta Code's task "Pseudo-random
   /// numbers/Splitmix64" states them.
-  @Test func randomNumbersAreThoseOfSplitMix64() {
+  @Test("Random numbers are those of SplitMix64")
+  func splitMix64() {
     var random = PictureRandom(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }
     #expect(
@@ -18,7 +19,8 @@ import Testing
       ])
   }
 
-  @Test func defaultsAreTheSameOnEveryMachine() {
+  @Test("The defaults are the same on every machine")
+  func defaults() {
     let environment = PictureEnvironment.current
     #expect(environment == PictureEnvironment())
     #expect(environment.locale.identifier == "en_US_POSIX")
@@ -30,7 +32,8 @@ import Testing
       [parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
   }
 
-  @Test func environmentAppliesInTheOperationAndItsTasksOnly() async throws {
+  @Test("An environment applies in its operation and the tasks of it alone")
+  func scope() async throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let tokyo = PictureEnvironment(
       now: Date(timeIntervalSince1970: 60), locale: Locale(identifier: "ja_JP"), timeZone: zone,
@@ -49,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func storyGetsItsLocaleAndRandomNumbersOfItsOwnThatAreThoseOfItsViews() throws {
+  @Test("A story has its locale and its own random numbers")
+  func storyEnvironment() throws {
     let seen = Locked<[String: PictureEnvironment]>([:])
     func story(_ name: String) -> Story {
       Story(

@@ -1,11 +1,13 @@
 /// Scenes draw the same as equal trees built in Swift.
 import Foundation
+import LikenessBase
 import LikenessDisplayList
 import LikenessJSON
 import LikenessStories
 import LikenessText
 import LikenessTheme
 import LikenessViews
+import TestKit
 import Testing
 
 private let wide = CGSize.width(300)
@@ -146,14 +148,12 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 
   @Test("An image is read once and has the scale of its name")
   func images() throws {
-    var bitmap = Bitmap(size: try #require(PixelSize(width: 4, height: 2)))
-    bitmap[1, 1] = StraightColor.red
-    let picture = bitmap
-    let paths = Paths()
+    let picture = Bitmap.drawn("    \n r  ")
+    let paths = Locked<[String]>([])
     let files = SceneFiles(
       theme: { _ in .builtIn },
       image: { path in
-        paths.add(path)
+        paths.withLock { $0.append(path) }
         return picture
       })
     let text = """
@@ -174,7 +174,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       (views[1] as? ImageView)?.image == Image(picture, scale: .two, renderingMode: .template))
     #expect((views[2] as? Button)?.currentImage?.size == CGSize(width: 8, height: 4))
     _ = try scene.makeView(theme: .builtInDark)
-    #expect(paths.all == ["icons/a@2x.png", "cards/b.png"])
+    #expect(paths.withLock { $0 } == ["icons/a@2x.png", "cards/b.png"])
   }
 
   @Test("Settings are read, and the others have their defaults")
@@ -208,10 +208,4 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(try empty.background(theme: .builtInDark) == .token("background"))
     #expect(try empty.background(theme: Theme()) == .white)
   }
-}
-
-/// The requested paths. A scene is read on one thread.
-private final class Paths: @unchecked Sendable {
-  private(set) var all: [String] = []
-  func add(_ path: String) { all.append(path) }
 }

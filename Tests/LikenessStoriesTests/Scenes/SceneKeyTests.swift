@@ -4,6 +4,7 @@ import LikenessDisplayList
 import LikenessText
 import LikenessTheme
 import LikenessViews
+import TestKit
 import Testing
 
 @testable import LikenessStories
@@ -435,7 +436,7 @@ private func views(_ members: [String], picture: Bitmap? = nil) throws -> [View]
 
   @Test("Every key of a view's content sets what it names")
   func content() throws {
-    let picture = Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: .red)
+    let picture = Bitmap.plain(4, 2, .red)
     let rows = everyView + texts + controls + images(picture) + (try containers())
     for (view, row) in zip(try views(rows.map(\.members), picture: picture), rows) {
       #expect(row.isRead(view), "\(row.members)")

@@ -2,18 +2,17 @@
 import Foundation
 import LikenessJSON
 import LikenessViews
+import TestKit
 import TestSupport
 import Testing
 
 @testable import LikenessStories
 
 @Suite struct SceneSchemaTests {
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private let schema: JSONValue
 
   init() throws {
-    let styles = Self.repository.appendingPathComponent("Sources/Intent/LikenessViews")
+    let styles = repository.appendingPathComponent("Sources/Intent/LikenessViews")
     schema = Scene.schema(documentation: try Documentation(of: styles).texts)
   }
 
@@ -44,7 +43,7 @@ import Testing
 
   @Test("scene.schema.json is what tools/docs --write-reference writes")
   func file() throws {
-    let file = Self.repository.appendingPathComponent(
+    let file = repository.appendingPathComponent(
       "Sources/Stories/LikenessStories/Scenes/Resources/scene.schema.json")
     // No difference is shown, because both texts have more than a thousand lines.
     let isCurrent = try String(contentsOf: file, encoding: .utf8) == schema.text()

@@ -39,7 +39,8 @@ import Testing
       })
   }
 
-  @Test func lengthsShadowsAndGradientsOfAStyleNameTheirTokens() throws {
+  @Test("Lengths, shadows and gradients of a style name their tokens")
+  func styles() throws {
     let style =
       ##"""
       {"cornerRadius": "corner", "shadow": "card", "backgroundGradient": "sky", "borderWidth": \##
@@ -52,7 +53,8 @@ import Testing
       try uses(box) == ["A cornerRadius=corner", "A shadow=card", "A backgroundGradient=sky"])
   }
 
-  @Test func layoutNamesItsTokensWhereTheyHold() throws {
+  @Test("The rules of a layout name their tokens")
+  func layouts() throws {
     let stack =
       #"""
       {"type": "StackView", "name": "S", "axis": "vertical", "layout": {"top": "space", \#
@@ -103,7 +105,8 @@ import Testing
     #expect(try uses(views) == ["A height=space", "A shadow=gap", "P lineDashes=gap"])
   }
 
-  @Test func namedStylesAndPartsNameTheirTokens() throws {
+  @Test("Named styles and parts name their tokens")
+  func namedStyles() throws {
     let styles = ##"{"round": {"cornerRadius": "corner", "backgroundColor": "#FF0000"}}"##
     let both =
       #"""
