@@ -173,7 +173,7 @@ let suites: [Target] = [
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport"),
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestSupport TestKit",
     exclude: ["Scenes/Wrong"]),
-  tests("Likeness", "Theme TestSupport"), tests("Testing", "Base Command Fetch Likeness"),
+  tests("Likeness", "Theme TestSupport TestKit"), tests("Testing", "Base Command Fetch Likeness"),
   tests("Fetch", "Base System Theme"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
   tests("Gallery", "Testing Likeness TestSupport"),

@@ -31,14 +31,16 @@ import Testing
     CauseAnalysis(from: try old.displayList(), to: try new.displayList()).causes.map(\.description)
   }
 
-  @Test func tokenThatChangedIsNamedAndItsTwinIsDistinguished() throws {
+  @Test("A token that changed is named, and its twin of equal value apart from it")
+  func changedToken() throws {
     let found = try causes(
       from: snapshot(theme(accent: StraightColor(hex: 0x336699))),
       to: snapshot(theme(accent: StraightColor(hex: 0xCC0000))))
     #expect(found == ["token accent: #336699 → #CC0000", "token twin: #336699 → #CC0000"])
   }
 
-  @Test func viewThatTookToAnotherTokenNamesBoth() throws {
+  @Test("A view that took to another token names both")
+  func otherToken() throws {
     var theme = theme(accent: StraightColor(hex: 0x336699))
     theme.colors["twin"] = .red
     let found = try causes(from: snapshot(theme, title: "twin"), to: snapshot(theme))
@@ -65,7 +67,8 @@ import Testing
     return try DisplayList(painting: card)
   }
 
-  @Test func oneOfSeveralTokensOfAValueIsNamed() throws {
+  @Test("One of several tokens of a value is named")
+  func oneOfSeveral() throws {
     let before = try DisplayList(text: card(small: 4, large: 8, twin: .red).text)
     let moved = CauseAnalysis(from: before, to: try card(small: 4, large: 10, twin: .red)).causes
     #expect(moved.map(\.statement) == ["token large: 8 → 10"])

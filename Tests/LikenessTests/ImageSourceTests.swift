@@ -1,32 +1,25 @@
 /// Images from a folder, and stories whose images are handed in or not.
 import Foundation
 import Likeness
-import TestSupport
+import TestKit
 import Testing
 
 @Suite struct ImageSourceTests {
-  private static func picture() throws -> Bitmap {
-    Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: .red)
-  }
+  private static let picture = Bitmap.plain(3, 2, .red)
 
   @Test("A folder answers with its files, and no URL leads out of it") func folder() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "likeness-images-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "faces"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let png = Data(try PNG.encode(Self.picture()))
-    try png.write(to: folder.appending(path: "outside.png"))
-    try png.write(to: folder.appending(path: "faces/ada.png"))
-    try Data("no picture".utf8).write(to: folder.appending(path: "faces/text.png"))
-    let faces = folder.appending(path: "faces").path
+    let folder = try TestFolder(["faces/text.png": "no picture"])
+    let png = try PNG.encode(Self.picture)
+    try folder.write(png, to: "outside.png")
+    try folder.write(png, to: "faces/ada.png")
+    let faces = folder("faces")
     let source = ImageSource.folder(faces, scale: 2)
     func answer(_ text: String) throws -> ImageSource.Answer {
       source.answer(try #require(URL(string: text)))
     }
     #expect(
       try answer("https://example.com/people/ada.png")
-        == .image(Image(try Self.picture(), scale: 2)))
+        == .image(Image(Self.picture, scale: 2)))
     for outside in [
       "https://example.com/..%2Foutside.png", "https://example.com/..", "https://example.com/",
       "https://example.com",
@@ -44,11 +37,8 @@ import Testing
 
   @Test("A turned image warns wherever it is read and drawn, its colors only where they show")
   func turned() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "likeness-turned-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let plain = try PNG.encode(Self.picture())
+    let folder = try TestFolder()
+    let plain = try PNG.encode(Self.picture)
     // A TIFF of one entry: the tag 0x0112 with the orientation 8.
     let exif: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0,
@@ -56,10 +46,9 @@ import Testing
     func file(_ chunks: [UInt8]...) -> Data {
       Data(plain.prefix(33) + chunks.flatMap(\.self) + plain.dropFirst(33))
     }
-    try file(pngChunk("eXIf", exif)).write(to: folder.appending(path: "turned.png"))
-    let path = folder.appending(path: "turned.png").path
+    let path = try folder.write(file(PNGBytes.chunk("eXIf", exif)), to: "turned.png")
     let image = try #require(Image(contentsOfFile: path))
-    let p3 = try #require(Image(data: file(pngChunk("cICP", [12, 13, 0, 1]))))
+    let p3 = try #require(Image(data: file(PNGBytes.chunk("cICP", [12, 13, 0, 1]))))
     func warnings(_ body: (Button) -> Void) throws -> [String] {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
       body(button)
@@ -101,7 +90,7 @@ import Testing
 
   @Test("A story shows the image handed in by the gallery, and warns about one that is not")
   func story() throws {
-    let image = Image(try Self.picture())
+    let image = Image(Self.picture)
     let url = "https://example.com/ada.png"
     let story = Story(
       "Face/ada", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0
@@ -115,7 +104,7 @@ import Testing
     }
     #expect(try list(.images([url: image])).warnings == [])
     // The picture is the image itself, at scale 1 and without a margin.
-    #expect(try list(.images([url: image])).rasterized(fonts: .embedded) == Self.picture())
+    #expect(try list(.images([url: image])).rasterized(fonts: .embedded) == Self.picture)
     #expect(
       try list(nil).warnings == [
         """

@@ -1,6 +1,7 @@
 /// The pictures of the page "Which metric, which limit?", drawn by Likeness, and their claims.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @Suite struct MetricPageTests {
@@ -8,9 +9,6 @@ import Testing
   private static let changes = ["half a pixel", "one pixel", "4 of 255", "16 of 255", "a dot"]
   private static let columns = [0..<22, 22..<42, 42..<62, 62..<82, 82..<100]
   private static let zoom = 6
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   /// - Parameter isActual: Whether the parts are changed.
   private func sample(isActual: Bool) throws -> Bitmap {
@@ -110,10 +108,11 @@ import Testing
   }
 
   /// The file of each picture. Set `LIKENESS_DRAW_PAGE` to write them first.
-  @Test func thePicturesOfThePageAreThoseThatLikenessDraws() throws {
+  @Test("The pictures of the page are those that Likeness draws")
+  func pictures() throws {
     var pictures = ["pair": try pair(), "nine": try nine()]
     for kind in MetricKind.all { pictures[kind.name] = try seen(by: Metric(kind)) }
-    let folder = Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc")
+    let folder = repository.appending(path: "Sources/Doors/Likeness/Likeness.docc")
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = folder.appending(path: "metric-\(name).png")
       if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil {
@@ -124,9 +123,10 @@ import Testing
   }
 
   /// The page describes each metric in the words of the table of metrics.
-  @Test func thePageDescribesEveryMetricInTheWordsOfTheTable() throws {
+  @Test("The page describes every metric in the words of the table")
+  func descriptions() throws {
     let page = try String(
-      contentsOf: Self.package.appending(
+      contentsOf: repository.appending(
         path: "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"), encoding: .utf8)
     for kind in MetricKind.all {
       let row = try #require(
@@ -144,6 +144,7 @@ import Testing
 
   /// Whether each part counts, in the order of the columns.
   @Test(
+    "The page claims what the metrics count",
     arguments: [
       (.exact, [true, true, true, true, true]),
       (.channel(threshold: 4), [true, true, false, true, true]),
@@ -151,7 +152,7 @@ import Testing
       (.yiq(), [false, true, false, false, true]),
       (.ciede2000(), [true, true, true, true, true]),
     ] as [(Metric, [Bool])])
-  func thePageClaimsWhatTheMetricsCount(metric: Metric, counts: [Bool]) throws {
+  func claims(metric: Metric, counts: [Bool]) throws {
     let (a, b) = (try sample(isActual: false), try sample(isActual: true))
     for (index, column) in Self.columns.enumerated() {
       let others = Self.columns.filter { $0 != column }.map {

@@ -1,13 +1,20 @@
 /// `likeness.json`: what it sets, and what is said where it is wrong.
 import Foundation
 import Likeness
+import TestKit
 import TestSupport
 import Testing
 
 @Suite struct ProjectSettingsTests {
+  /// A folder with these settings.
+  private func settings(_ text: String) throws -> TestFolder {
+    try TestFolder(["likeness.json": text])
+  }
+
   @Test("Without the file everything has its default")
   func defaults() throws {
-    let project = try ProjectSettings(folder: try Folder().path)
+    let folder = try TestFolder()
+    let project = try ProjectSettings(folder: folder.path)
     #expect(project.maximumPixels == 100_000_000)
     #expect(project.strictText == [])
     #expect(project.fonts.id == FontLibrary.embedded.id)
@@ -15,7 +22,7 @@ import Testing
 
   @Test("Limits and strictness are read, with comments and trailing commas")
   func values() throws {
-    let folder = try Folder(
+    let folder = try settings(
       #"{ "maxMegapixels": 3, /* both */ "strictText": ["warnings", "truncation"], }"#)
     let project = try ProjectSettings(folder: folder.path)
     #expect(project.maximumPixels == 3_000_000)
@@ -26,9 +33,9 @@ import Testing
 
   @Test("The schema for editors is allowed, as in scenes and themes")
   func schema() throws {
-    let folder = try Folder(#"{ "$schema": "./likeness.schema.json", "maxMegapixels": 3 }"#)
+    let folder = try settings(#"{ "$schema": "./likeness.schema.json", "maxMegapixels": 3 }"#)
     #expect(try ProjectSettings(folder: folder.path).maximumPixels == 3_000_000)
-    let wrong = try Folder(#"{ "$schema": 7 }"#)
+    let wrong = try settings(#"{ "$schema": 7 }"#)
     #expect {
       try ProjectSettings(folder: wrong.path)
     } throws: { error in
@@ -38,7 +45,7 @@ import Testing
 
   @Test("A font of the project is found by its name, and comes before others")
   func fonts() throws {
-    let folder = try Folder(#"{ "fonts": ["Fonts"], "fallbackFonts": ["Fonts/Test.ttf"] }"#)
+    let folder = try settings(#"{ "fonts": ["Fonts"], "fallbackFonts": ["Fonts/Test.ttf"] }"#)
     try folder.write(TestFontFile().bytes, to: "Fonts/Test.ttf")
     let project = try ProjectSettings(folder: folder.path)
     let asked = Font(size: 10, fileName: "Test.ttf")
@@ -51,20 +58,20 @@ import Testing
 
   @Test("Themes of the project are those of scenes that name none")
   func themes() throws {
-    let folder = try Folder(
+    let folder = try settings(
       ##"""
       { "themes": { "night": ["base.theme.json", "night.theme.json"], "day": "base.theme.json" } }
       """##
     )
     try folder.write(
-      Array(##"{"colors": {"page": "#FFF", "ink": "#111"}}"##.utf8), to: "base.theme.json")
-    try folder.write(Array(##"{"colors": {"page": "#000"}}"##.utf8), to: "night.theme.json")
+      ##"{"colors": {"page": "#FFF", "ink": "#111"}}"##, to: "base.theme.json")
+    try folder.write(##"{"colors": {"page": "#000"}}"##, to: "night.theme.json")
     try folder.write(
-      Array(#"{"view": {"type": "View", "style": {"backgroundColor": "page"}}, "scale": 1}"#.utf8),
+      #"{"view": {"type": "View", "style": {"backgroundColor": "page"}}, "scale": 1}"#,
       to: "Scenes/a/one.json")
     let themes = try ProjectSettings(folder: folder.path).themes
     #expect(themes.map(\.name) == ["night", "day"])
-    let (gallery, _, _) = try Gallery.readable(scenesIn: folder.path + "/Scenes", themes: themes)
+    let (gallery, _, _) = try Gallery.readable(scenesIn: folder("Scenes"), themes: themes)
     let lists = try gallery.snapshots().map { (try $0.displayList().text, $0.identity) }
     #expect(lists.map(\.1.description) == ["a/one@day,1x", "a/one@night,1x"])
     #expect(lists[0].0.contains("page=#FFFFFF") && lists[1].0.contains("page=#000000"))
@@ -88,40 +95,19 @@ import Testing
       ("[]", "1:1: "), ("{", "likeness.json:1:"),
     ])
   func problems(text: String, words: String) throws {
-    let folder = try Folder(text)
+    let folder = try settings(text)
     let error = #expect(throws: Problems.self) { try ProjectSettings(folder: folder.path) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     #expect(error?.description.hasPrefix(folder.path + "/") == true)
   }
 
   @Test("A file that is none is named by its kind") func pipe() throws {
-    let folder = try Folder()
-    #expect(mkfifo(folder.path + "/likeness.json", 0o600) == 0)
+    let folder = try TestFolder()
+    #expect(mkfifo(folder("likeness.json"), 0o600) == 0)
     let error = #expect(throws: Problems.self) { try ProjectSettings(folder: folder.path) }
     #expect(
       error?.description.hasSuffix(
         "The file can't be read: it is a named pipe, not a regular file.") == true,
       "\(error?.description ?? "")")
-  }
-}
-
-/// A folder for one test, with a `likeness.json`, removed with the object.
-private final class Folder {
-  let path: String
-
-  init(_ settings: String? = nil) throws {
-    let name = "likeness-project-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    if let settings { try write(Array(settings.utf8), to: "likeness.json") }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ bytes: [UInt8], to name: String) throws {
-    let file = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
   }
 }

@@ -1,28 +1,7 @@
 /// Single scenes: which are read again when files change, and how scenes with problems behave.
-import Foundation
 import Likeness
+import TestKit
 import Testing
-
-private final class Folder {
-  let path = NSTemporaryDirectory() + "/likeness-collection-\(UUID().uuidString)"
-
-  init(_ files: [String: String]) throws {
-    for (name, text) in files { try write(text, to: name) }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func remove(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: path + "/" + name)
-  }
-}
 
 private let plain = ##"{"view": {"type": "View", "layout": {"width": 4, "height": 2}}}"##
 private let themed =
@@ -40,14 +19,15 @@ extension SceneCollection {
 }
 
 @Suite struct SceneCollectionTests {
-  private func folder() throws -> Folder {
-    try Folder([
+  private func folder() throws -> TestFolder {
+    try TestFolder([
       "a/plain.json": plain, "a/themed.json": themed, "b/themed.json": themed,
       "day.theme.json": theme("#112233"),
     ])
   }
 
-  @Test func onlyTheSceneThatChangedIsReadAgain() throws {
+  @Test("Only the scene that changed is read again")
+  func changedScene() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 1])
@@ -58,7 +38,8 @@ extension SceneCollection {
     #expect(scenes.revisions == ["a/plain": 2, "a/themed": 1, "b/themed": 1])
   }
 
-  @Test func aThemeFileChangesTheThemesOfTheScenesThatNameItAndNothingElse() throws {
+  @Test("A theme file changes the themes of the scenes that name it, and nothing else")
+  func themeFile() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.write(theme("#445566"), to: "day.theme.json")
@@ -74,7 +55,8 @@ extension SceneCollection {
     #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 2])
   }
 
-  @Test func aSceneThatBreaksKeepsItsLastStoryAndReportsItsProblems() throws {
+  @Test("A scene that breaks keeps its last story and reports its problems")
+  func brokenScene() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.write("{", to: "a/plain.json")
@@ -87,7 +69,8 @@ extension SceneCollection {
     #expect(scenes.problems.isEmpty)
   }
 
-  @Test func theProblemsOfAFileThatTwoScenesNameAreSaidOnce() throws {
+  @Test("The problems of a file that two scenes name are reported once")
+  func sharedFile() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.write("{", to: "day.theme.json")
@@ -102,7 +85,8 @@ extension SceneCollection {
     #expect(scenes.stories.count == 3)
   }
 
-  @Test func aFileThatIsMissingIsWaitedFor() throws {
+  @Test("A scene whose file is missing is read when the file is there")
+  func missingFile() throws {
     let folder = try folder()
     try folder.remove("day.theme.json")
     var scenes = try SceneCollection(folder: folder.path)
@@ -114,7 +98,8 @@ extension SceneCollection {
     #expect(scenes.problems.isEmpty)
   }
 
-  @Test func scenesComeAndGo() throws {
+  @Test("Scenes come and go")
+  func comeAndGo() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.remove("a/themed.json")
@@ -123,10 +108,11 @@ extension SceneCollection {
     #expect(scenes.revisions == ["a/plain": 1, "b/themed": 1, "c/new": 1])
   }
 
-  @Test func aFolderThatIsGoneIsAProblemAndItsStoriesStay() throws {
+  @Test("A folder that is gone is a problem, and its stories stay")
+  func missingFolder() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
-    try FileManager.default.removeItem(atPath: folder.path)
+    try folder.remove("")
     scenes.read(changed: ["a/plain.json"])
     #expect(scenes.stories.count == 3)
     #expect(scenes.problems.map(\.file) == [folder.path])

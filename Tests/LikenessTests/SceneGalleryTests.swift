@@ -1,24 +1,18 @@
 /// Folders of scenes become galleries: names, themes, files, and every problem of every file.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
-/// A temporary folder.
-private final class Folder {
+/// A folder of scenes with the name `Looks`, in a folder of its own.
+private struct Looks {
+  let around: TestFolder
   let path: String
 
   init(_ files: [String: String]) throws {
-    path = NSTemporaryDirectory() + "/likeness-scenes-\(UUID().uuidString)/Looks"
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
+    around = try TestFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ("Looks/" + $0, $1) }))
+    path = around("Looks")
   }
 }
 
@@ -44,7 +38,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       #"{"scale": 1, "theme": "brand.tokens.json", "view": {"type": "View", "style": {\#(style)}}}"#
     }
     let ink = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
-    let folder = try Folder([
+    let folder = try Looks([
       "brand.tokens.json": """
       {"ink": {"$type": "color", "$value": \(ink)},
       "card": {"$type": "dimension", "$value": "8px"}, "near": {"$value": "{card}"}}
@@ -67,7 +61,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test("The stops of a theme are recorded by name, beside a line of the scene's own")
   func stopsByName() throws {
-    let folder = try Folder([
+    let folder = try Looks([
       "brand.theme.json": ##"""
       {"gradients": {"dusk": [{"color": "#F00", "position": 0}, {"color": "#00F", "position": 1}]}}
       """##,
@@ -98,7 +92,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       #"{"colorSpace": "srgb", "components": [\#(r), \#(g), \#(b)]}"#
     }
     let view = #""view": {"type": "View", "style": {"backgroundColor": "page"}}"#
-    let folder = try Folder([
+    let folder = try Looks([
       "base.tokens.json": "{\(token("ink", color(1, 0, 0))), \(token("page", "\"{ink}\""))}",
       "blue.tokens.json": "{\(token("ink", color(0, 0, 1)))}",
       "one.json": #"{"theme": ["base.tokens.json", "blue.tokens.json"], \#(view)}"#,
@@ -118,7 +112,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test("A file or group that is none is reported, whatever later files have in its place")
   func laterFilesHideNothing() throws {
-    let folder = try Folder([
+    let folder = try Looks([
       "list.json": "[]", "text.json": #"{"colors": "red"}"#,
       "ink.json": ##"{"colors": {"ink": "#112233"}}"##,
       "text.tokens.json": #"{"group": "red"}"#,
@@ -144,10 +138,11 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(found("ink.json", "ink.json") == [])
   }
 
-  @Test func pairsOfASceneAreAsFewAsThoseOfAStoryInSwift() throws {
+  @Test("Pairs of a scene are as few as those of a story in Swift")
+  func pairs() throws {
     let axes =
       #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#
-    let folder = try Folder([
+    let folder = try Looks([
       "cards/all.json":
         "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"all\"}}",
       "cards/pairs.json":
@@ -164,8 +159,9 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect((6...12).contains(names.count { $0.name == "pairs" }))
   }
 
-  @Test func scenesAreNamedByTheirPathsAndOtherFilesAreLeftOut() throws {
-    let folder = try Folder([
+  @Test("Scenes are named by their paths, and other files are left out")
+  func names() throws {
+    let folder = try Looks([
       "cards/primary.json": plain, "a/b/deep one.json": plain, "top.json": plain,
       "x@2%.json": plain, "day.theme.json": "{}",
       "t.tokens.json": "{}", "s.schema.json": "{}", "notes.txt": "", ".hidden/h.json": "{",
@@ -187,7 +183,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test("A theme that a scene names, and JSON without a view, are no scenes")
   func otherJSON() throws {
-    let folder = try Folder([
+    let folder = try Looks([
       "a/card.json":
         ##"""
       {"themes": {"dark": "dark.json"}, "view": {"type": "View", "style": {"backgroundColor": \##
@@ -218,23 +214,25 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       #"{"type": "Label", "text": "a"}"#, "{", "",
     ])
   func brokenScene(text: String) throws {
-    let folder = try Folder(["a/card.json": plain, "a/broken.json": text])
+    let folder = try Looks(["a/card.json": plain, "a/broken.json": text])
     let found = try Gallery.readable(scenesIn: folder.path)
     #expect(found.problems?.list.isEmpty == false && found.others.isEmpty)
   }
 
   /// A sign that names of references escape takes three bytes there: 100 are a name for a file, and
   /// 300 bytes none for a reference.
-  @Test func aNameThatIsTooLongForAReferenceIsAProblemOfItsFile() throws {
+  @Test("A name that is too long for a reference is a problem of its file")
+  func longName() throws {
     let long = String(repeating: "@", count: 100)
-    let folder = try Folder(["cards/\(long).json": plain, "cards/b.json": plain])
+    let folder = try Looks(["cards/\(long).json": plain, "cards/b.json": plain])
     let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
     #expect(
       found.count == 1 && found[0].contains("cards/\(long).json: The name “%40%40")
         && found[0].contains("has 300 bytes"), "\(found)")
   }
 
-  @Test func storyWithoutNamedThemesIsShownInLightFirst() throws {
+  @Test("A story that names no themes is shown in light first")
+  func lightFirst() throws {
     let themes: [String: Theme] = ["autumn": .builtIn, "dark": .builtInDark, "light": .builtIn]
     let gallery = Gallery(stories: [], themes: themes)
     #expect(gallery.themeNames(of: Story("A/a") { _ in View() }) == ["light", "autumn", "dark"])
@@ -245,13 +243,14 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
         ])
     let named = Story("A/a", variants: StoryVariants(themes: ["dark", "light"])) { _ in View() }
     #expect(gallery.themeNames(of: named) == ["dark", "light"])
-    let folder = try Folder(["a/hello.json": #"{"view": {"type": "Label", "text": "Hello"}}"#])
+    let folder = try Looks(["a/hello.json": #"{"view": {"type": "Label", "text": "Hello"}}"#])
     let scenes = try Gallery(scenesIn: folder.path)
     #expect(scenes.themeNames(of: try #require(scenes.stories.first)) == ["light", "dark"])
   }
 
-  @Test func eachSceneBringsItsOwnThemesVariantsAndPage() throws {
-    let folder = try Folder([
+  @Test("Each scene brings its own themes, variants and page")
+  func ownSettings() throws {
+    let folder = try Looks([
       "themes/day.theme.json": ##"{"colors": {"ink": "#112233", "background": "#EEEEEE"}}"##,
       "cards/a.json": ##"""
       { "theme": "../themes/day.theme.json", "margin": 1, "variants": { "scale": [2], \##
@@ -284,14 +283,15 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(try snapshots[2].displayList().background == .white)
   }
 
-  @Test func imagesOfTheFolderAreDrawn() throws {
-    let bitmap = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
-    let folder = try Folder([
+  @Test("Images of the folder are drawn")
+  func drawnImages() throws {
+    let bitmap = Bitmap.plain(2, 2, .green)
+    let folder = try Looks([
       "cards/a.json":
         #"{"margin": 0, "scale": 1, "view": {"type": "ImageView", "image": "../icons/dot.png"}}"#,
       "icons/x.txt": "",
     ])
-    try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder.path + "/icons/dot.png"))
+    try folder.around.write(PNG.encode(bitmap), to: "Looks/icons/dot.png")
     let drawn = try Gallery(scenesIn: folder.path).snapshots()[0].displayList().rasterized(
       fonts: .embedded)
     #expect(drawn == bitmap)
@@ -312,8 +312,9 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
   }
 
-  @Test func problemsOfAllScenesAreListedWithTheirFiles() throws {
-    let folder = try Folder([
+  @Test("Problems of all scenes are listed with their files")
+  func allProblems() throws {
+    let folder = try Looks([
       "a.json": "{\"view\": {\"type\": \"Lable\"}}",
       "b/c.json":
         "{\"theme\": \"../bad.theme.json\",\n\"view\": {\"type\": \"View\", \"stile\": 1}}",
@@ -354,22 +355,14 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   /// links lead.
   private func linked(
     _ scenes: [String: String], _ links: [String: String], inPackage: Bool = false
-  ) throws -> Folder {
-    let folder = try Folder(scenes)
-    let around = URL(fileURLWithPath: folder.path).deletingLastPathComponent()
-    let outside = around.appendingPathComponent("outside")
-    try FileManager.default.createDirectory(
-      at: outside.appendingPathComponent("icons"), withIntermediateDirectories: true)
-    if inPackage { try Data().write(to: around.appendingPathComponent("Package.swift")) }
-    let dot = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
-    for (name, data) in [
-      ("secret.json", Data(plain.utf8)), ("day.theme.json", Data("{}".utf8)),
-      ("icons/dot.png", Data(try PNG.encode(dot))),
-    ] { try data.write(to: outside.appendingPathComponent(name)) }
-    for (link, target) in links {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path + "/" + link, withDestinationPath: target)
-    }
+  ) throws -> Looks {
+    let folder = try Looks(scenes)
+    if inPackage { try folder.around.write("", to: "Package.swift") }
+    try folder.around.write(plain, to: "outside/secret.json")
+    try folder.around.write("{}", to: "outside/day.theme.json")
+    try folder.around.write(
+      PNG.encode(.plain(2, 2, .green)), to: "outside/icons/dot.png")
+    for (link, target) in links { try folder.around.link("Looks/" + link, to: target) }
     return folder
   }
 
@@ -424,83 +417,55 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test("What a scene names may be behind a link into the folder or its package")
   func linkedInside() throws {
-    let inFolder = try linked(
-      ["a.json": image, "icons/x.txt": ""], ["pictures": "icons"])
-    try FileManager.default.copyItem(
-      atPath: inFolder.path + "/../outside/icons/dot.png", toPath: inFolder.path + "/icons/dot.png")
+    let inFolder = try linked(["a.json": image], ["pictures": "icons"])
+    try inFolder.around.copy("outside/icons/dot.png", to: "Looks/icons/dot.png")
     let inPackage = try linked(["a.json": image], ["pictures": "../outside/icons"], inPackage: true)
     for folder in [inFolder, inPackage] {
       #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) } == [])
     }
   }
 
-  /// What the system refuses to look at is not said to be absent.
-  @Test func aPathThatCanNotBeLookedAtIsAnErrorWithTheCause() {
-    let path = "/" + String(repeating: "n", count: 300)
-    let expected = ["\(path): can't be read: File name too long"]
-    #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: path) } == expected)
-    #expect(problems { () throws(Problems) in _ = try Gallery(scene: path) } == expected)
-  }
-
-  @Test func aFolderWithoutScenesIsAnError() throws {
-    let empty = try Folder(["day.theme.json": "{}"])
-    let none = empty.path + "/none"
-    let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: empty.path) }
-    #expect(
-      found == [
-        "\(empty.path): there is no scene in this folder; a scene is a file that ends in .json"
-      ])
-    #expect(
-      problems { () throws(Problems) in _ = try Gallery(scenesIn: none) } == [
-        "\(none): does not exist; check the path"
-      ])
-    let file = empty.path + "/day.theme.json"
+  @Test("A path that can't be read as scenes or as a scene is an error with the cause")
+  func invalidPaths() throws {
+    let box = try TestFolder(["empty/day.theme.json": "{}"])
+    #expect(mkfifo(box("pipe.json"), 0o600) == 0)
+    let absent = "does not exist; check the path"
+    // What the system refuses to look at is not reported as absent.
+    let long = "/" + String(repeating: "n", count: 300)
+    let refused = "can't be read: File name too long"
+    let rows = [
+      (
+        box("empty"), "there is no scene in this folder; a scene is a file that ends in .json",
+        "this is not a file; check the path"
+      ),
+      (
+        box("pipe.json"), "this is a named pipe. Pass the folder of the scenes",
+        "can't be read: it is a named pipe, not a regular file"
+      ),
+      (box("none"), absent, absent), (long, refused, refused),
+    ]
+    for (path, asFolder, asScene) in rows {
+      #expect(
+        problems { () throws(Problems) in _ = try Gallery(scenesIn: path) } == [
+          "\(path): \(asFolder)"
+        ])
+      #expect(
+        problems { () throws(Problems) in _ = try Gallery(scene: path) } == ["\(path): \(asScene)"])
+    }
+    let file = box("empty/day.theme.json")
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scenesIn: file) } == [
         "\(file): this is a file. Pass the folder that holds it"
       ])
     #expect(
-      problems { () throws(Problems) in _ = try Gallery(scene: none) } == [
-        "\(none): does not exist; check the path"
-      ])
-    #expect(
-      problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == [
-        "\(empty.path): this is not a file; check the path"
-      ])
-    #expect(
-      problems { () throws(Problems) in _ = try Gallery(scene: "/etc/x.json", in: empty.path) } == [
-        "/etc/x.json: the scene does not lie in \(empty.path)"
-      ])
+      problems { () throws(Problems) in _ = try Gallery(scene: "/etc/x.json", in: box("empty")) }
+        == ["/etc/x.json: the scene does not lie in \(box("empty"))"])
   }
 
-  @Test("A pipe in place of a scene or of their folder is called one") func pipe() throws {
-    let folder = try Folder(["day.theme.json": "{}"])
-    let pipe = folder.path + "/a.json"
-    #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(
-      problems { () throws(Problems) in _ = try Gallery(scene: pipe) } == [
-        "\(pipe): can't be read: it is a named pipe, not a regular file"
-      ])
-    #expect(
-      problems { () throws(Problems) in _ = try Gallery(scenesIn: pipe) } == [
-        "\(pipe): this is a named pipe. Pass the folder of the scenes"
-      ])
-  }
-
-  @Test func aNameTooLongForAPictureIsAnErrorOfItsScene() throws {
-    let long = String(repeating: "n", count: 248)
-    let folder = try Folder([long + ".json": plain])
-    // The longest variant makes the picture's file name longer than file systems allow, which is
-    // detected when pictures are named.
+  @Test("Every shipped scene is read and painted")
+  func shipped() throws {
+    let folder = repository.appending(path: "Sources/Doors/LikenessGallery/Scenes")
     let gallery = try Gallery(scenesIn: folder.path)
-    #expect(throws: SnapshotIdentityError.self) { try gallery.snapshots() }
-  }
-
-  @Test func everyShippedSceneIsReadAndPainted() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Doors/LikenessGallery/Scenes").path
-    let gallery = try Gallery(scenesIn: folder)
     #expect(
       gallery.stories.map(\.name) == [
         "cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows",

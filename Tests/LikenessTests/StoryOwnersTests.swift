@@ -1,30 +1,24 @@
 /// Owners name their files the same way wherever a binary was built.
-import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @Suite struct StoryOwnersTests {
-  @Test func aSourceElsewhereIsNamedByItsModule() {
+  @Test("A source elsewhere is named by its module")
+  func elsewhere() {
     let file = sourceFile("App/Card.swift", "/elsewhere/Card.swift", base: "/nowhere")
     #expect(file == .elsewhere(place: "App", path: "Card.swift"))
     #expect(file.description == "(App)/Card.swift")
   }
 
-  private let package: String
+  private let folder: TestFolder
+  private var package: String { folder.path }
 
   init() throws {
-    package =
-      FileManager.default.temporaryDirectory.appending(path: "likeness-owners-\(UUID().uuidString)")
-      .path
-    for file in [
-      "Sources/App/Inner/Stories.swift", "Stories.swift",
-      ".build/checkouts/Kit/Sources/Kit/Boxes.swift",
-    ] {
-      let url = URL(filePath: package + "/" + file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
-    }
+    folder = try TestFolder([
+      "Sources/App/Inner/Stories.swift": "", "Stories.swift": "",
+      ".build/checkouts/Kit/Sources/Kit/Boxes.swift": "",
+    ])
   }
 
   private func owner(_ fileID: String, _ filePath: String) throws -> String {
@@ -34,16 +28,17 @@ import Testing
     return StoryOwners(base: package).owner(of: snapshot).description
   }
 
-  @Test(arguments: ["", "/elsewhere/checkout", "/home/me/.cache/build/App"])
-  func aSourceHasItsPathInThePackageWhereverItWasBuilt(folder: String) throws {
-    defer { try? FileManager.default.removeItem(atPath: package) }
+  @Test(
+    "A source has its path in the package, wherever it was built",
+    arguments: ["", "/elsewhere/checkout", "/home/me/.cache/build/App"])
+  func pathInPackage(folder: String) throws {
     let path = (folder.isEmpty ? package : folder) + "/Sources/App/Inner/Stories.swift"
     #expect(
       try owner("App/Stories.swift", path) == "Sources/App/Inner/Stories.swift story Box/plain")
   }
 
-  @Test func aSourceOfAnotherPackageHasItsModule() throws {
-    defer { try? FileManager.default.removeItem(atPath: package) }
+  @Test("A source of another package has its module")
+  func otherPackage() throws {
     for path in [
       "/elsewhere/Kit/Sources/Kit/Boxes.swift",
       package + "/.build/checkouts/Kit/Sources/Kit/Boxes.swift",
@@ -56,8 +51,8 @@ import Testing
         == "(Kit)/Stories.swift story Box/plain")
   }
 
-  @Test func aFailureOfASceneLeadsToTheLineOfItsView() throws {
-    defer { try? FileManager.default.removeItem(atPath: package) }
+  @Test("A failure of a scene leads to the line of its view")
+  func sceneLine() throws {
     let text = """
       {
         "size": {"width": 90},
@@ -73,9 +68,8 @@ import Testing
         }
       }
       """
-    let scenes = package + "/Scenes"
-    try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(filePath: scenes + "/card.json"))
+    try folder.write(text, to: "Scenes/card.json")
+    let scenes = folder("Scenes")
     let snapshot = try #require(try Gallery(scenesIn: scenes).snapshots().first)
     func line(_ view: String?) -> Int? {
       StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: view)?.line
