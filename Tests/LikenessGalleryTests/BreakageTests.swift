@@ -1,6 +1,7 @@
 import Foundation
 import Likeness
 import LikenessGallery
+import TestKit
 import TestSupport
 import Testing
 
@@ -26,13 +27,9 @@ import Testing
       }
       return story
     }
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let artifacts = FileManager.default.temporaryDirectory.appending(
-      path: "breakage-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: artifacts) }
+    let artifacts = try TestFolder()
     let checker = SnapshotChecker(
-      store: SnapshotStore(root: package.appending(path: "Snapshots").path),
+      store: SnapshotStore(root: repository.appending(path: "Snapshots").path),
       artifacts: ArtifactsFolder(path: artifacts.path), mode: .never)
     var stories: Set<String> = []
     var messages: [String] = []
@@ -48,11 +45,13 @@ import Testing
     return (stories, messages)
   }
 
-  @Test(.nightly) func nothingChangedFailsNothing() throws {
+  @Test("Without a change, no story fails", .nightly)
+  func unchanged() throws {
     #expect(try failures { _ in }.stories.isEmpty)
   }
 
-  @Test func oneColorFailsExactlyTheStoriesThatShowIt() throws {
+  @Test("A color fails exactly the stories that show it")
+  func color() throws {
     let found = try failures { view in
       if let label = view as? Label, label.textColor == Color(hex: 0x767676) {
         label.textColor = Color(hex: 0x777777)
@@ -65,7 +64,8 @@ import Testing
       })
   }
 
-  @Test(.nightly) func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
+  @Test("A radius fails exactly the stories that show it", .nightly)
+  func radius() throws {
     let found = try failures { view in
       if view is TooltipView { view.cornerRadius = 11 }
     }
@@ -74,7 +74,8 @@ import Testing
     #expect(found.messages.allSatisfy { $0.contains("TooltipView  cornerRadius: 10 → 11") })
   }
 
-  @Test(.nightly) func oneTextFailsExactlyTheStoriesThatShowIt() throws {
+  @Test("A text fails exactly the stories that show it", .nightly)
+  func text() throws {
     let found = try failures { view in
       if let button = view as? Button, button.title(for: .normal) == "Primary button" {
         button.setTitle("Primary buttom", for: .normal)
@@ -87,7 +88,8 @@ import Testing
       })
   }
 
-  @Test(.nightly) func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
+  @Test("A font size fails exactly the stories that show it", .nightly)
+  func fontSize() throws {
     let found = try failures { view in
       if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" {
         label.font = .systemFont(ofSize: 21)
@@ -100,9 +102,8 @@ import Testing
       })
   }
 
-  @Test func readmeShowsTheMessageAsItIs() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+  @Test("The README shows the message as it is")
+  func readme() throws {
     let name = try SnapshotIdentity("News/badoo@light,2x")
     var gallery = Gallery.shipped
     gallery.stories = gallery.stories.filter { $0.name == "News/badoo" }.map { story in
@@ -117,26 +118,21 @@ import Testing
     }
     let snapshot = try #require(try gallery.snapshots().first { $0.identity == name })
     let list = try snapshot.displayList()
-    let scratch = FileManager.default.temporaryDirectory.appending(
-      path: "readme-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    try FileManager.default.createDirectory(
-      at: scratch.appending(path: "Snapshots/News"), withIntermediateDirectories: true)
+    let scratch = try TestFolder()
     for ending in ["png", "txt"] {
       let file = "Snapshots/\(name).\(ending)"
-      try FileManager.default.copyItem(
-        at: package.appending(path: file), to: scratch.appending(path: file))
+      try scratch.write(Data(contentsOf: repository.appending(path: file)), to: file)
     }
     let checker = SnapshotChecker(
-      store: SnapshotStore(root: scratch.appending(path: "Snapshots").path),
-      artifacts: ArtifactsFolder(path: scratch.appending(path: ".build/likeness").path),
+      store: SnapshotStore(root: scratch("Snapshots")),
+      artifacts: ArtifactsFolder(path: scratch(".build/likeness")),
       mode: .never)
     let outcome = checker.check(
       SnapshotSubject(name, list: list) { try list.rasterized(fonts: .embedded) })
     let message = FailureMessage(
       outcome, relativeTo: scratch.path, invocation: .swiftRun("likeness")
     ).description
-    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("```\n\(message)\n```"), "README.md should show:\n\(message)")
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
 import Likeness
 import LikenessGallery
+import TestKit
 import Testing
 
 /// Requirements of the gallery's content.
 @Suite struct GalleryTests {
-  @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
+  @Test("Every story is shown in both themes at three scales")
+  func variants() throws {
     // Stories about text sizes and locales already have many pictures, the specimen shows sizes
     // in pixels, and symbols and paragraphs are drawn alike at every scale.
     let exceptions: Set<String> = [
@@ -20,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func everyStoryLooksOtherwiseInTheDarkTheme() throws {
+  @Test("Every story looks different in the dark theme")
+  func darkTheme() throws {
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
     {
       let lists = try snapshots.filter { $0.context.scale == 2 }.map {
@@ -52,10 +55,9 @@ import Testing
     "DatePicker": { $0 is DatePicker },
   ]
 
-  @Test func listOfViewsIsWhatThePackageDeclares() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder = package.appending(path: "Sources/Intent/LikenessViews/Views")
+  @Test("The list of views is what the package declares")
+  func declaredViews() throws {
+    let folder = repository.appending(path: "Sources/Intent/LikenessViews/Views")
     var declared: Set<String> = []
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where file.hasSuffix(".swift") {
@@ -69,7 +71,8 @@ import Testing
     #expect(declared.union(["View"]).subtracting(plain) == Set(Self.drawingViews.keys))
   }
 
-  @Test func everyViewThatDrawsHasAStory() throws {
+  @Test("Every view that draws has a story")
+  func everyView() throws {
     var missing = Self.drawingViews
     for snapshot in try Gallery.shipped.snapshots()
     where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
@@ -85,7 +88,8 @@ import Testing
     #expect(missing.keys.sorted() == [])
   }
 
-  @Test func everyControlIsShownDisabled() throws {
+  @Test("Every control is shown disabled")
+  func disabled() throws {
     var enabled: [String: Set<Bool>] = [:]
     for snapshot in try Gallery.shipped.snapshots()
     where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
@@ -108,7 +112,8 @@ import Testing
     for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }
 
-  @Test func settingsScreenHasMoreThanAHundredViews() throws {
+  @Test("The settings screen has more than a hundred views")
+  func settingsScreen() throws {
     var remaining: [View] = [SettingsScreen.example()]
     var count = 0
     while let view = remaining.popLast() {
@@ -118,22 +123,8 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func themesHoldTheTokensOfTheDocumentsUnchanged() throws {
-    let theme = try #require(Gallery.shipped.themes["light"])
-    #expect(theme.colors["primary"] == StraightColor(r: 51, g: 51, b: 153))
-    #expect(theme.colors["clear"] == .clear)
-    let title = try theme.font("navigationTitle")
-    #expect(title.isSystem && title.weight == .bold && title.size == 15)
-    let shadowed = try theme.font("exampleShadowStyle")
-    #expect(
-      shadowed.fileName == "Lato-Semibold.ttf" && shadowed.postScriptName == "Lato-Semibold"
-        && shadowed.size == 20)
-    #expect(
-      shadowed.shadow
-        == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153)))
-  }
-
-  @Test func tooltipStaysHiddenUntilItsControlAppears() {
+  @Test("A tooltip stays hidden until its control appears")
+  func tooltip() {
     let view = TooltipView()
     let presenter = TooltipPresenter(view: view, message: "Hello")
     #expect(view.isHidden && view.text == nil)
@@ -141,7 +132,8 @@ import Testing
     #expect(!view.isHidden && view.text == "Hello")
   }
 
-  @Test func styleNeverReachesWhatIsContent() {
+  @Test("A style never reaches what is content")
+  func content() {
     let swatch = SwatchView()
     swatch.color = .red
     swatch.apply(style: RingStyle.badoo)
