@@ -176,7 +176,7 @@ let suites: [Target] = [
   tests("Likeness", "Theme TestSupport TestKit"), tests("Testing", "Base Command Fetch Likeness"),
   tests("Fetch", "Base System Theme"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
-  tests("Gallery", "Testing Likeness TestSupport TestKit"),
+  tests("Gallery", "Likeness TestSupport TestKit Audit"),
   .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
   .testTarget(
     name: "BrowserTests", dependencies: on("Base Command Report Snapshots Likeness TestSupport")),
