@@ -62,7 +62,7 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
   /// From scikit-image 0.26, `rgb2lab`. Its matrix has six decimals, hence the tolerance of a
   /// hundredth.
   @Test(
-    "Colors of sRGB have their place in L*a*b*",
+    "Colors of sRGB are converted to L*a*b*",
     arguments: [
       (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992),
       (250, 250, 245, 98.1486, -0.8722, 2.3967),

@@ -15,7 +15,7 @@ import Testing
     #expect(YIQ.distance(white, white, atByte: 0) == 0)
   }
 
-  @Test("Translucent pixels are laid over the background of their place")
+  @Test("Translucent pixels are blended with the background at their position")
   func translucency() {
     // At byte 4: red 48, green 48 + 159 * (2 mod 2) = 48, blue 48 + 159 * (1 mod 2) = 207.
     // Fully transparent against the opaque color of the background: no difference.

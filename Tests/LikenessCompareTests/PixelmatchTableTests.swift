@@ -44,7 +44,7 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
     Row(12, 130, 17, [180, 543, 114, 328, 94, 215, 56, 69]),
   ]
 
-  @Test("The counts are those of pixelmatch, to the pixel", arguments: rows)
+  @Test("The counts match those of pixelmatch exactly", arguments: rows)
   func counts(row: PixelmatchRow) throws {
     let (first, second) = try Self.pair(row.seed, row.width, row.height)
     for (place, expected) in row.counts.enumerated() {

@@ -103,7 +103,8 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   /// inserted nor the removed one. After realignment, `30 · replaced` of these remain. Up to 17
   /// replaced rows, that is fewer than half.
   @Test(
-    "A move must explain more than half of the differences", arguments: [(17, true), (18, false)])
+    "A move is reported only if it explains more than half of the differences",
+    arguments: [(17, true), (18, false)])
   func explainsMost(
     replaced: Int, isReported: Bool
   ) throws {

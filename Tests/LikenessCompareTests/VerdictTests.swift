@@ -87,7 +87,7 @@ import Testing
     #expect(comparison.difference.bounds == rect(1, 0, 1, 1))
   }
 
-  @Test("As many pixels in another shape are a mismatch")
+  @Test("Pictures with as many pixels in another shape are a mismatch")
   func shape() throws {
     let a = Bitmap.plain(6, 4)
     let b = Bitmap.plain(4, 6)

@@ -32,7 +32,7 @@ import Testing
       [parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
   }
 
-  @Test("An environment applies in its operation and the tasks of it alone")
+  @Test("An environment applies only in its operation and the tasks started there")
   func scope() async throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let tokyo = PictureEnvironment(

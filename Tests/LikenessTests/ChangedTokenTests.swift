@@ -31,7 +31,7 @@ import Testing
     CauseAnalysis(from: try old.displayList(), to: try new.displayList()).causes.map(\.description)
   }
 
-  @Test("A token that changed is named, and its twin of equal value apart from it")
+  @Test("A token that changed is told apart from another of the same value")
   func changedToken() throws {
     let found = try causes(
       from: snapshot(theme(accent: StraightColor(hex: 0x336699))),
@@ -39,7 +39,7 @@ import Testing
     #expect(found == ["token accent: #336699 → #CC0000", "token twin: #336699 → #CC0000"])
   }
 
-  @Test("A view that took to another token names both")
+  @Test("A view that uses another token names both")
   func otherToken() throws {
     var theme = theme(accent: StraightColor(hex: 0x336699))
     theme.colors["twin"] = .red

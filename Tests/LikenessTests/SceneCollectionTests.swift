@@ -85,7 +85,7 @@ extension SceneCollection {
     #expect(scenes.stories.count == 3)
   }
 
-  @Test("A scene whose file is missing is read when the file is there")
+  @Test("A scene with a missing file is read once the file appears")
   func missingFile() throws {
     let folder = try folder()
     try folder.remove("day.theme.json")

@@ -450,7 +450,7 @@ private func views(_ members: [String], picture: Bitmap? = nil) throws -> [View]
     }
   }
 
-  @Test("A key that is false leaves what begins with it alone")
+  @Test("A false key starts no editing and no animation")
   func falseKeys() throws {
     let views = try views([
       #""type": "TextField", "isEditing": false"#,
