@@ -1,6 +1,5 @@
 /// Labels, text views and buttons with attributed text, and letters outside their views.
 import Foundation
-import LikenessCauses
 import LikenessDisplayList
 import LikenessText
 import LikenessViews
@@ -67,25 +66,6 @@ import Testing
     }
     #expect(bars.map(\.y) == [Fixed(baseline + 2), Fixed(baseline - 5)])
     #expect(bars.allSatisfy { $0.x == .zero && $0.width == Fixed(width) && $0.height == Fixed(1) })
-  }
-
-  @Test func aLineThatComesIsReportedByItsProperty() throws {
-    let label = Label(text: "ab")
-    func list(_ change: (Label) -> Void) throws -> DisplayList {
-      change(label)
-      label.layout(in: space)
-      return try DisplayList(painting: label)
-    }
-    let plain = try list { _ in }
-    let underlined = try list { $0.isUnderlined = true }
-    func causes(_ old: DisplayList, _ new: DisplayList) -> [String] {
-      CauseAnalysis(from: old, to: new).causes.map(\.description)
-    }
-    #expect(causes(plain, underlined) == ["Label  isUnderlined: false → true"])
-    let red = try list { $0.textColor = .red }
-    #expect(causes(underlined, red) == ["Label  textColor: #000000 → #FF0000"])
-    let small = try list { $0.font = .systemFont(ofSize: 13) }
-    #expect(causes(red, small) == ["Label  font: 17 regular → 13 regular"])
   }
 
   @Test func aStretchWithoutALineStaysWithoutOne() throws {

@@ -1,9 +1,7 @@
 /// Layers: what they set in the style of a view, and the items that they become.
 import Foundation
-import LikenessCauses
 import LikenessDisplayList
 import LikenessText
-import LikenessTheme
 import Testing
 
 @testable import LikenessViews
@@ -508,34 +506,6 @@ import Testing
     #expect(count == 1)
     animate()
     #expect(count == 2)
-  }
-
-  // MARK: Causes
-
-  @Test("A change of a layer is explained by the layer and its property")
-  func causes() throws {
-    func made(_ change: (CAShapeLayer) -> Void) throws -> DisplayList {
-      let view = View()
-      view.layer.addSublayer(
-        shape(line(.zero, CGPoint(x: 20, y: 20))) {
-          $0.fillColor = nil
-          $0.strokeColor = Color.red.cgColor
-          $0.lineWidth = 2
-          change($0)
-        })
-      view.layout(in: space)
-      return try DisplayList(painting: view)
-    }
-    func causes(_ change: (CAShapeLayer) -> Void) throws -> [String] {
-      CauseAnalysis(from: try made { _ in }, to: try made(change)).causes.map(\.description)
-    }
-    #expect(try causes { $0.lineWidth = 3 } == ["View  CAShapeLayer.lineWidth: 2 → 3"])
-    #expect(
-      try causes { $0.strokeColor = Color.blue.cgColor } == [
-        "View  CAShapeLayer.strokeColor: #FF0000 → #0000FF"
-      ])
-    #expect(
-      try causes { $0.strokeEnd = 0.5 } == ["View  CAShapeLayer.strokeEnd: not set → 0.5"])
   }
 
   @Test("Nonsense draws nothing or is clamped")

@@ -1,9 +1,7 @@
 /// Views of paths: the path's position, and what is drawn and recorded.
 import Foundation
-import LikenessCauses
 import LikenessDisplayList
 import LikenessText
-import LikenessTheme
 import LikenessViews
 import Testing
 
@@ -147,39 +145,5 @@ import Testing
       "M0 0L9 9L9 0Z", ShapeViewStyle(viewStyle: ViewStyle(alpha: 0.5), fillColor: .red))
     #expect(
       try paths(view, 10, 10).map(\.paint) == [.color(StraightColor(r: 255, g: 0, b: 0, a: 128))])
-  }
-
-  @Test func changesAreReportedByTheirProperties() throws {
-    let theme = Theme(name: "t", colors: ["ink": .red])
-    func made(_ change: (ShapeView) throws -> Void) throws -> DisplayList {
-      let view = try shape(
-        "M4 12l5 5L20 6", viewBox: box, ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 2))
-      view.apply(theme)
-      try change(view)
-      return try list(view, 24, 24)
-    }
-    func changes(_ change: (ShapeView) throws -> Void) throws -> [String] {
-      CauseAnalysis(from: try made { _ in }, to: try made(change)).causes.map(\.description)
-    }
-    #expect(
-      try changes { $0.apply(Theme(name: "t", colors: ["ink": .blue])) } == [
-        "token ink: #FF0000 → #0000FF"
-      ])
-    #expect(
-      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 3)) } == [
-        "ShapeView  lineWidth: 2 → 3"
-      ])
-    #expect(
-      try changes {
-        $0.apply(
-          style: ShapeViewStyle(
-            strokeColor: .token("ink"), lineWidth: 2, lineCap: .round, lineDashes: [4, 2]))
-      } == [
-        "ShapeView  lineCap: butt → round", "ShapeView  lineDashes: not set → 4 2",
-      ])
-    #expect(
-      try changes { $0.shape = try Path("M4 12l5 5L20 7") } == [
-        "ShapeView  path: M4 12L9 17L20 6 → M4 12L9 17L20 7"
-      ])
   }
 }

@@ -1,6 +1,5 @@
 /// Transforms of views: frames, items, causes and what cannot be drawn.
 import Foundation
-import LikenessCauses
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -281,66 +280,5 @@ import Testing
     }
     #expect(path.extent?.width == Fixed(30))
     #expect(view.layer.delegate === view)
-  }
-
-  // MARK: Causes
-
-  @Test("A changed transform is the only cause, for all that is in the view")
-  func causes() throws {
-    func made(_ transform: CGAffineTransform) throws -> DisplayList {
-      try list(
-        view {
-          $0.transform = transform
-          $0.addSubview(Label(text: "Hi"))
-          $0.backgroundColor = nil
-        })
-    }
-    func causes(_ old: CGAffineTransform, _ new: CGAffineTransform) throws -> [String] {
-      CauseAnalysis(from: try made(old), to: try made(new)).causes.map {
-        [$0.place, $0.statement].compactMap { $0 }.joined(separator: "  ")
-      }
-    }
-    let turned = CGAffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0)
-    #expect(
-      try causes(.identity, turned) == [
-        "Page/View  transform: not set → matrix 0.6 0.8 -0.8 0.6 0 0"
-      ])
-    #expect(
-      try causes(CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(translationX: 1, y: 2)) == [
-        "Page/View  transform: scaled 2 → moved 1 2"
-      ])
-    // Half a turn leaves all frames where they are.
-    #expect(
-      try causes(.identity, CGAffineTransform(rotationAngle: .pi)) == [
-        "Page/View  transform: not set → scaled -1"
-      ])
-  }
-
-  @Test("A changed style of a transformed view is the only cause")
-  func styleCauses() throws {
-    func made(_ color: Color, _ radius: Double) throws -> DisplayList {
-      try list(
-        view {
-          $0.transform = CGAffineTransform(rotationAngle: 0.5)
-          $0.shadow = ShadowStyle(color: color, blurRadius: 4)
-          $0.cornerRadius = radius
-        })
-    }
-    func names(_ color: Color, _ radius: Double) throws -> [String] {
-      CauseAnalysis(from: try made(.black, 4), to: try made(color, radius)).causes.map(\.name)
-    }
-    #expect(try names(.blue, 4) == ["shadow"])
-    #expect(try names(.black, 6) == ["cornerRadius"])
-  }
-
-  @Test("A changed mask is the cause of what it shows")
-  func maskCauses() throws {
-    func made(_ width: Double) throws -> DisplayList {
-      let mask = CAShapeLayer()
-      mask.path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: width, height: 20)).cgPath
-      return try list(view { $0.layer.mask = mask })
-    }
-    let causes = CauseAnalysis(from: try made(40), to: try made(30)).causes
-    #expect(causes.map(\.name) == ["layer.mask"])
   }
 }
