@@ -507,32 +507,4 @@ import Testing
     animate()
     #expect(count == 2)
   }
-
-  @Test("Nonsense draws nothing or is clamped")
-  func nonsense() throws {
-    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1] {
-      let view = View()
-      let layer = shape(
-        BezierPath(
-          arcCenter: CGPoint(x: bad, y: 1), radius: bad, startAngle: bad, endAngle: 1,
-          clockwise: true))
-      layer.frame = CGRect(x: bad, y: bad, width: bad, height: 5)
-      layer.lineWidth = bad
-      layer.strokeColor = .red
-      layer.strokeEnd = bad
-      layer.opacity = Float(bad)
-      layer.zPosition = bad
-      layer.shadowOpacity = Float(bad)
-      layer.shadowRadius = bad
-      layer.backgroundColor = .red
-      layer.cornerRadius = bad
-      layer.transform = CATransform3DMakeRotation(bad, 0, 0, bad)
-      layer.mask = shape(BezierPath(rect: CGRect(x: bad, y: 0, width: bad, height: 3)))
-      view.layer.addSublayer(layer)
-      view.layer.zPosition = bad
-      view.layout(in: space)
-      let list = try DisplayList(painting: view)
-      #expect(try DisplayList(text: list.text) == list)
-    }
-  }
 }

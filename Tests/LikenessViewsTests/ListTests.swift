@@ -399,43 +399,6 @@ import Testing
     #expect(first?.superview == nil && table.cellForRow(at: places[0]) !== first)
   }
 
-  @Test("Nonsense is drawn without a trap", arguments: [Double.nan, .infinity, -1e300, 1e300])
-  func nonsense(number: Double) throws {
-    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    scroll.apply(style: ScrollViewStyle(indicatorColor: .red, indicatorWidth: .value(number)))
-    scroll.contentOffset = CGPoint(x: number, y: -number)
-    scroll.contentSize = CGSize(width: number, height: number.magnitude)
-    scroll.verticalScrollIndicatorInsets.top = number
-    scroll.contentInset.left = number
-    let inner = View()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(inner)
-    inner.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor).isActive = true
-    inner.leadingAnchor.constraint(equalTo: scroll.trailingAnchor).isActive = true
-    scroll.layout(in: CGSize(width: 50, height: 50))
-    _ = try DisplayList(painting: scroll)
-    let (items, flow) = (Items(), CollectionViewFlowLayout())
-    items.size = CGSize(width: number, height: number)
-    (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (number, number)
-    flow.sectionInset.left = number
-    let view = collection(items, flow)
-    view.layout(in: CGSize(width: 50, height: 50))
-    view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .bottom, animated: true)
-    _ = try DisplayList(painting: view)
-    let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
-    var content = cell.defaultContentConfiguration()
-    (content.text, content.secondaryText, content.imageToTextPadding) = ("A", "B", number)
-    content.directionalLayoutMargins.leading = .value(number)
-    cell.contentConfiguration = content
-    (cell.indentationLevel, cell.indentationWidth) = (1, number)
-    cell.layout(in: CGSize(width: 50, height: 50))
-    _ = try DisplayList(painting: cell)
-    let picker = DatePicker()
-    (picker.datePickerMode, picker.countDownDuration) = (.countDownTimer, number)
-    picker.layout(in: .unbounded)
-    _ = try DisplayList(painting: picker)
-  }
-
   // MARK: Pickers
 
   @Test("Pickers show what is selected, and warn") func pickers() throws {

@@ -6,7 +6,136 @@ import Testing
 
 @testable import LikenessViews
 
+/// A view with an invalid number wherever it takes one.
+struct NonsenseView: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The list of the view, laid out for a picture of its own.
+  let list: @Sendable (Double) throws -> DisplayList
+
+  init(_ name: String, _ list: @escaping @Sendable (Double) throws -> DisplayList) {
+    (testDescription, self.list) = (name, list)
+  }
+
+  static let all = [
+    Self("shape") { bad in
+      var path = Path()
+      path.move(to: CGPoint(x: bad, y: 1))
+      path.addLine(to: CGPoint(x: 3, y: bad))
+      path.addArc(to: CGPoint(x: bad, y: bad), radii: CGSize(width: bad, height: 2), rotation: bad)
+      let view = ShapeView(path: path, viewBox: CGRect(x: bad, y: 0, width: bad, height: bad))
+      view.apply(
+        style: ShapeViewStyle(
+          lineWidth: .value(bad), miterLimit: .value(bad),
+          lineDashes: [.value(bad), .value(bad)], lineDashPhase: .value(bad)))
+      return try painted(view, CGSize(width: 20, height: 20))
+    },
+    Self("layer") { bad in
+      func shape(_ path: BezierPath) -> CAShapeLayer {
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+        return layer
+      }
+      let view = View()
+      let layer = shape(
+        BezierPath(
+          arcCenter: CGPoint(x: bad, y: 1), radius: bad, startAngle: bad, endAngle: 1,
+          clockwise: true))
+      layer.frame = CGRect(x: bad, y: bad, width: bad, height: 5)
+      layer.lineWidth = bad
+      layer.strokeColor = .red
+      layer.strokeEnd = bad
+      layer.opacity = Float(bad)
+      layer.zPosition = bad
+      layer.shadowOpacity = Float(bad)
+      layer.shadowRadius = bad
+      layer.backgroundColor = .red
+      layer.cornerRadius = bad
+      layer.transform = CATransform3DMakeRotation(bad, 0, 0, bad)
+      layer.mask = shape(BezierPath(rect: CGRect(x: bad, y: 0, width: bad, height: 3)))
+      view.layer.addSublayer(layer)
+      view.layer.zPosition = bad
+      return try painted(view, CGSize(width: 100, height: 60))
+    },
+    Self("transform") { bad in
+      let (page, view) = (View().withName("Page"), View())
+      view.backgroundColor = .red
+      view.transform = CGAffineTransform(a: bad, b: 1, c: bad, d: bad, tx: bad, ty: 1)
+      view.layer.shadowOpacity = 1
+      view.addSubview(Label(text: "Hi"))
+      view.frame = CGRect(x: bad, y: 0, width: 10, height: bad)
+      page.addSubview(view)
+      return try painted(page, CGSize(width: 100, height: 60))
+    },
+    Self("scroll view") { bad in
+      let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      scroll.apply(style: ScrollViewStyle(indicatorColor: .red, indicatorWidth: .value(bad)))
+      scroll.contentOffset = CGPoint(x: bad, y: -bad)
+      scroll.contentSize = CGSize(width: bad, height: bad.magnitude)
+      scroll.verticalScrollIndicatorInsets.top = bad
+      scroll.contentInset.left = bad
+      let inner = View()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(inner)
+      inner.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor).isActive = true
+      inner.leadingAnchor.constraint(equalTo: scroll.trailingAnchor).isActive = true
+      return try painted(scroll, CGSize(width: 50, height: 50))
+    },
+    Self("collection") { bad in
+      let (items, flow) = (Items(), CollectionViewFlowLayout())
+      items.size = CGSize(width: bad, height: bad)
+      (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (bad, bad)
+      flow.sectionInset.left = bad
+      let view = CollectionView(frame: .zero, collectionViewLayout: flow)
+      (view.dataSource, view.delegate) = (items, items)
+      view.layout(in: CGSize(width: 50, height: 50))
+      view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .bottom, animated: true)
+      return try DisplayList(painting: view)
+    },
+    Self("cell") { bad in
+      let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText, content.imageToTextPadding) = ("A", "B", bad)
+      content.directionalLayoutMargins.leading = .value(bad)
+      cell.contentConfiguration = content
+      (cell.indentationLevel, cell.indentationWidth) = (1, bad)
+      return try painted(cell, CGSize(width: 50, height: 50))
+    },
+    Self("picker") { bad in
+      let picker = DatePicker()
+      (picker.datePickerMode, picker.countDownDuration) = (.countDownTimer, bad)
+      return try painted(picker, .unbounded)
+    },
+  ]
+
+  private static func painted(_ view: View, _ size: CGSize) throws -> DisplayList {
+    view.layout(in: size)
+    return try DisplayList(painting: view)
+  }
+
+  /// Five items of one size.
+  private final class Items: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
+    var size = CGSize.zero
+    func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath)
+      -> CollectionViewCell
+    {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ view: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size }
+  }
+}
+
 @Suite struct NonsenseTests {
+  @Test(
+    "A view with nonsense in it draws nothing or is clamped, and its list is read back",
+    arguments: NonsenseView.all, [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -1])
+  func views(view: NonsenseView, number: Double) throws {
+    let list = try view.list(number)
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, -1, -1e300, 1e300, 100_001, -0.0, .leastNonzeroMagnitude,
   ]

@@ -205,20 +205,6 @@ import Testing
       ])
   }
 
-  @Test("Nonsense draws nothing or is clamped")
-  func nonsense() throws {
-    for bad in [Double.nan, .infinity, -.infinity, 1e300, 1e-300, -1] {
-      let view = view {
-        $0.transform = CGAffineTransform(a: bad, b: 1, c: bad, d: bad, tx: bad, ty: 1)
-        $0.layer.shadowOpacity = 1
-        $0.addSubview(Label(text: "Hi"))
-      }
-      view.frame = CGRect(x: bad, y: 0, width: 10, height: bad)
-      let list = try list(view)
-      #expect(try DisplayList(text: list.text) == list)
-    }
-  }
-
   // MARK: Layers
 
   @Test("A layer and all in it is transformed about its anchor")
