@@ -164,7 +164,7 @@ let suites: [Target] = [
   tests("Sans", "Base DisplayList System"),
   tests("Text", "Base DisplayList Sans System TestSupport TestKit"),
   tests("Theme", "Audit DisplayList JSON Likeness TestKit", exclude: ["Malformed", "Themes"]),
-  tests("Views", "Base Causes DisplayList Text Theme"), tests("PNG", "Compare DisplayList TestKit"),
+  tests("Views", "Base Causes DisplayList Text Theme TestKit"), tests("PNG", "Compare DisplayList TestKit"),
   tests("Compare", "Base DisplayList Snapshots TestKit"),
   tests("Causes", "Base DisplayList Raster"),
   tests("Audit", "Base Compare DisplayList Raster"),

@@ -4,6 +4,7 @@ import LikenessCauses
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -12,9 +13,9 @@ import Testing
 private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self, TextFieldStyle.self, SearchBarStyle.self,
-  ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
-  NavigationBarStyle.self, TabBarStyle.self,
-  SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
+  ProgressViewStyle.self, StackViewStyle.self, ScrollViewStyle.self, TableViewStyle.self,
+  ShapeViewStyle.self, NavigationBarStyle.self, TabBarStyle.self, SliderStyle.self,
+  SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
   ActivityIndicatorViewStyle.self, LayoutRules.self,
 ]
 
@@ -24,7 +25,31 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
 }
 
 @Suite struct StyleLawTests {
-  @Test func everyStoredPropertyIsInTheTable() {
+  /// Swift lists no types that conform to a protocol, so the declarations are read.
+  @Test("The laws are tried with every style that the module declares") func everyStyle() throws {
+    let folder = repository.appendingPathComponent("Sources/Intent/LikenessViews")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var declared: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: ":", maxSplits: 1)
+        guard words.count == 2, let name = words[0].split(separator: " ").last,
+          ["public struct \(name)", "struct \(name)", "extension \(name)"].contains(words[0]),
+          words[1].contains("ComponentStyle") || words[1].contains("BoxedStyle")
+        else { continue }
+        declared.insert(String(name))
+      }
+    }
+    #expect(declared == Set(styles.map { "\($0)" }))
+    // No kind of view accepts the look of one state, or rules alone.
+    #expect(
+      styles.filter { !($0 is any ViewComponentStyle.Type) }.map { "\($0)" } == [
+        "ButtonStateStyle", "LayoutRules",
+      ])
+  }
+
+  @Test("Every stored property is in the table of its style") func storedProperties() {
     func check<Style: ComponentStyle>(_ style: Style.Type) {
       let stored = Mirror(reflecting: Style()).children.compactMap(\.label).map {
         $0.hasSuffix("Apart") ? String($0.dropLast(5)) : $0
@@ -32,11 +57,10 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 19)
   }
 
-  @Test(arguments: 0..<40)
-  func applyingAnotherStyleInBetweenLeavesNoTrace(_ seed: UInt64) throws {
+  @Test("Another style that was applied in between leaves no trace", arguments: 0..<40)
+  func traces(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     func check<Style: ViewComponentStyle>(_ style: Style.Type) throws {
       try self.check(Style.random(&random), Style.random(&random)) { Style.freshTarget() }
@@ -44,9 +68,9 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     for style in viewStyles { try check(style) }
   }
 
-  /// Classes with their own appearance, in every state.
-  @Test(arguments: 0..<40)
-  func noTraceIsLeftInClassesWithALookOfTheirOwnEither(_ seed: UInt64) throws {
+  /// In every state.
+  @Test("No trace is left in classes with a look of their own either", arguments: 0..<40)
+  func tracesInClasses(_ seed: UInt64) throws {
     final class OwnLabel: Label {
       override var defaultViewStyle: ViewStyle {
         ViewStyle(backgroundColor: .yellow, cornerRadii: CornerRadii(all: 4))
@@ -87,6 +111,10 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       (view as? TextView)?.text = "text"
       (view as? Button)?.setTitle("title", for: .normal)
       (view as? ShapeView)?.shape = try Path("M4 12l5 5L20 6")
+      // Longer than the view, so that indicators show.
+      if let scroll = view as? ScrollView, !(scroll is TableView) {
+        scroll.contentSize = CGSize(width: 90, height: 90)
+      }
       view.apply(theme)
       view.layout(in: CGSize(width: 80, height: 40))
       return try DisplayList(painting: view)
@@ -105,8 +133,8 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(Style(recording: a.appStyle) == a)
   }
 
-  @Test(arguments: 0..<40)
-  func mergingIsAssociativeAndTheEmptyStyleChangesNothing(_ seed: UInt64) {
+  @Test("Merging is associative, and the empty style changes nothing", arguments: 0..<40)
+  func merging(_ seed: UInt64) {
     var random = Seeded(state: seed &+ 1000)
     func laws<Style: ComponentStyle>(_ style: Style.Type) {
       let (a, b, c) = (Style.random(&random), Style.random(&random), Style.random(&random))
@@ -149,7 +177,8 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     }
   }
 
-  @Test func styleOfACustomComponentIsMergedRecordedAndExplained() throws {
+  @Test("The style of a custom component is merged, recorded and explained")
+  func customComponent() throws {
     var base = BadgeStyle()
     base.titleStyle = LabelStyle(textColor: .red)
     base.dotColor = .blue
@@ -242,14 +271,14 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(button.buttonStyle == ButtonStyle())
   }
 
-  @Test func leftoversOfATableAreFound() {
+  @Test("Leftovers of a table are found") func tableLeaks() {
     let leaks = styleLeaks(
       from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red },
       on: { TableView() })
     #expect(leaks.map(\.property) == ["separatorHeight"])
   }
 
-  @Test func argumentOfMergingWins() {
+  @Test("The argument of merging wins") func argument() {
     let both = ViewStyle(backgroundColor: .red, borderWidth: 1).merging(
       ViewStyle(borderWidth: 2, cornerRadius: 3))
     #expect(both == ViewStyle(backgroundColor: .red, borderWidth: 2, cornerRadius: 3))
@@ -265,7 +294,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(Optional(both).merging(missing) == both)
   }
 
-  @Test func stylesLeaveContentAlone() {
+  @Test("Styles leave content alone") func content() {
     let label = Label(text: "text")
     label.numberOfLines = 0
     label.apply(style: LabelStyle(textColor: .red))
@@ -288,7 +317,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(stack.axis == .vertical)
   }
 
-  @Test func nilResetsToTheDefaultOfTheClassAndZeroDoesNot() {
+  @Test("Nil returns to the default of the class, and zero does not") func resetting() {
     final class Pill: Button {
       override var defaultViewStyle: ViewStyle {
         ViewStyle(backgroundColor: .white, cornerRadius: 12)
@@ -315,7 +344,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(pill.cornerRadius == 3 && pill.backgroundColor == .white)
   }
 
-  @Test func statesReadBackFromTheirNames() {
+  @Test("States are read back from their names") func stateNames() {
     #expect(Control.State(name: "selected+disabled") == [.disabled, .selected])
     #expect(Control.State(name: "pressed") == nil)
   }
@@ -323,32 +352,44 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
 
 /// Expects each property of `both` to be that of `b`, or if `b` has none, that of `a`. Compares
 /// substyles recursively; corners are one property in two forms.
-private func expectArgumentWins(_ a: Any, _ b: Any, _ both: Any, _ path: String = "") {
-  let (a, b, both) = (properties(a), properties(b), properties(both))
+private func expectArgumentWins<Style: ComponentStyle>(
+  _ a: Style, _ b: Style, _ both: Style, _ path: String = ""
+) {
+  func values(_ style: Style) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for property in Style.properties {
+      values[property.name] = value(style[keyPath: property.path])
+    }
+    return values
+  }
+  func nested<Part: ComponentStyle>(_ first: Part, _ second: Any, _ merged: Any?, _ name: String) {
+    guard let second = second as? Part, let merged = merged as? Part else {
+      Issue.record("\(path)\(name) is of another type")
+      return
+    }
+    expectArgumentWins(first, second, merged, path + name + ".")
+  }
+  let (first, second, merged) = (values(a), values(b), values(both))
   let corners = ["cornerRadius", "cornerRadii"]
-  let setsCorners = corners.contains { b[$0].map { value($0) != nil } ?? false }
-  for (name, merged) in both {
-    let (first, second) = (a[name].flatMap(value), b[name].flatMap(value))
-    if let first, let second, first is any ComponentStyle, let merged = value(merged) {
-      expectArgumentWins(first, second, merged, path + name + ".")
-    } else if let first = first as? [Control.State: ButtonStateStyle],
-      let second = second as? [Control.State: ButtonStateStyle]
+  let setsCorners = corners.contains { second[$0] != nil }
+  for name in Style.properties.map(\.name) {
+    if let part = first[name] as? any ComponentStyle, let other = second[name] {
+      nested(part, other, merged[name], name)
+    } else if let part = first[name] as? [Control.State: ButtonStateStyle],
+      let other = second[name] as? [Control.State: ButtonStateStyle]
     {
-      let merged = value(merged) as? [Control.State: ButtonStateStyle] ?? [:]
-      for state in Set(first.keys).union(second.keys) {
+      let merged = merged[name] as? [Control.State: ButtonStateStyle] ?? [:]
+      for state in Set(part.keys).union(other.keys) {
         expectArgumentWins(
-          first[state] ?? .init(), second[state] ?? .init(), merged[state] ?? .init(),
+          part[state] ?? .init(), other[state] ?? .init(), merged[state] ?? .init(),
           path + "\(state.name).")
       }
     } else {
-      let wanted = corners.contains(name) ? (setsCorners ? second : first) : second ?? first
-      #expect(text(value(merged)) == text(wanted), "\(path)\(name)")
+      let wanted =
+        corners.contains(name) && setsCorners ? second[name] : second[name] ?? first[name]
+      #expect(text(merged[name]) == text(wanted), "\(path)\(name)")
     }
   }
-}
-
-private func properties(_ style: Any) -> [String: Any] {
-  Dictionary(Mirror(reflecting: style).children.map { ($0.label ?? "", $0.value) }) { $1 }
 }
 
 /// The value of an optional, however deeply nested.
@@ -366,18 +407,16 @@ private protocol Sample {
 }
 
 extension ComponentStyle {
-  /// A random style, with each stored property set or not. Leaves out substyles that set nothing,
-  /// because they read back as nil.
+  /// A random style, with each property set or not, whether it is stored or kept apart.
   fileprivate static func random(_ random: inout Seeded) -> Self {
     var style = Self()
-    for child in Mirror(reflecting: style).children where Bool.random(using: &random) {
-      guard let name = child.label, let type = type(of: child.value) as? any Sample.Type else {
+    for property in properties where Bool.random(using: &random) {
+      let path: AnyKeyPath = property.path
+      guard let type = type(of: path).valueType as? any Sample.Type else {
+        Issue.record("\(Self.self).\(property.name) has no samples")
         continue
       }
-      let sample = type.sample(&random)
-      for property in properties where property.name == name {
-        style.assign(sample, at: property.path)
-      }
+      style.assign(type.sample(&random), at: property.path)
     }
     return style
   }
@@ -392,15 +431,19 @@ extension ComponentStyle {
 }
 
 extension Optional: Sample {
+  /// Never nil. A substyle sets something, because an empty one reads back as nil.
   fileprivate static func sample(_ random: inout Seeded) -> Wrapped? {
     if let style = Wrapped.self as? any ComponentStyle.Type {
-      func nonempty<Style: ComponentStyle>(_ style: Style.Type) -> Any? {
-        let made = Style.random(&random)
-        return made == Style() ? nil : made
+      func nonempty<Style: ComponentStyle>(_ style: Style.Type) -> Any {
+        var made = Style()
+        while made == Style() { made = Style.random(&random) }
+        return made
       }
       return nonempty(style) as? Wrapped
     }
-    return (Wrapped.self as? any Sample.Type)?.sample(&random) as? Wrapped
+    let made = (Wrapped.self as? any Sample.Type)?.sample(&random) as? Wrapped
+    if made == nil { Issue.record("\(Wrapped.self) has no samples") }
+    return made
   }
 }
 
@@ -421,6 +464,12 @@ extension Sample where Self: CaseIterable {
       preconditionFailure("an enumeration without cases")
     }
     return one
+  }
+}
+
+extension TableViewStyle.Grouping: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Self {
+    [.plain, .grouped, .insetGrouped].randomElement(using: &random) ?? .plain
   }
 }
 
