@@ -17,10 +17,6 @@ import Testing
     for view in [one, two, box] { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
   private func problems(_ root: View? = nil) -> [String] {
     do {
       return try DisplayList(painting: root ?? card).warnings
@@ -49,8 +45,8 @@ import Testing
         box.topAnchor.constraint(equalTo: card.topAnchor),
       ])
     card.layout(in: space)
-    #expect(box.frame == rect(134, 0, 52, 32))
-    #expect(one.frame == rect(6, 6, 40, 20))
+    #expect(box.frame == CGRect(134, 0, 52, 32))
+    #expect(one.frame == CGRect(6, 6, 40, 20))
     #expect(problems() == [])
   }
 
@@ -76,15 +72,15 @@ import Testing
       one.widthAnchor.constraint(equalTo: two.widthAnchor),
     ])
     card.layout(in: space)
-    #expect(one.frame == rect(5, 0, 60, 20))
-    #expect(two.frame == rect(5, 0, 60, 30))
-    #expect(second.frame == rect(10, 24, 310, 30))
+    #expect(one.frame == CGRect(5, 0, 60, 20))
+    #expect(two.frame == CGRect(5, 0, 60, 30))
+    #expect(second.frame == CGRect(10, 24, 310, 30))
     #expect(problems() == [])
   }
 
   @Test("A frame set by hand counts as required constraints") func frameByHand() {
     box.translatesAutoresizingMaskIntoConstraints = true
-    box.frame = rect(30, 10, 100, 40)
+    box.frame = CGRect(30, 10, 100, 40)
     card.addSubview(box)
     card.addSubview(one)
     LayoutConstraint.activate([
@@ -92,8 +88,8 @@ import Testing
       one.centerYAnchor.constraint(equalTo: box.centerYAnchor),
     ])
     card.layout(in: space)
-    #expect(box.frame == rect(30, 10, 100, 40))
-    #expect(one.frame == rect(135, 20, 40, 20))
+    #expect(box.frame == CGRect(30, 10, 100, 40))
+    #expect(one.frame == CGRect(135, 20, 40, 20))
     #expect(problems() == [])
   }
 
@@ -107,8 +103,8 @@ import Testing
       one.topAnchor.constraint(equalTo: back.topAnchor),
     ])
     card.layout(in: space)
-    #expect(back.frame == rect(230, 5, 80, 30))
-    #expect(one.frame == rect(186, 5, 40, 20))
+    #expect(back.frame == CGRect(230, 5, 80, 30))
+    #expect(one.frame == CGRect(186, 5, 40, 20))
     #expect(problems() == [])
   }
 
@@ -117,7 +113,7 @@ import Testing
     card.addSubview(one)
     one.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10).isActive = true
     card.layout(in: space)
-    #expect(one.frame == rect(140, 70, 40, 20))
+    #expect(one.frame == CGRect(140, 70, 40, 20))
     #expect(problems() == [])
   }
 
@@ -131,7 +127,7 @@ import Testing
       one.leadingAnchor.constraint(equalTo: card.leadingAnchor),
     ])
     card.layout(in: space)
-    #expect(two.frame == rect(260, 70, 60, 30))
+    #expect(two.frame == CGRect(260, 70, 60, 30))
   }
 
   @Test("A pinned view is as large as the constraints inside ask for") func pinnedContainer() {
@@ -141,8 +137,8 @@ import Testing
     panel.addSubview(one)
     LayoutConstraint.activate(fill(one, panel, inset: 10))
     card.layout(in: space)
-    #expect(panel.frame == rect(260, 60, 60, 40))
-    #expect(one.frame == rect(10, 10, 40, 20))
+    #expect(panel.frame == CGRect(260, 60, 60, 40))
+    #expect(one.frame == CGRect(10, 10, 40, 20))
   }
 
   // MARK: Stacks
@@ -158,8 +154,8 @@ import Testing
     row.spacing = 10
     one.widthAnchor.constraint(equalToConstant: 100).isActive = true
     row.layout(in: CGSize(width: 320, height: 50))
-    #expect(one.frame == rect(0, 0, 100, 50))
-    #expect(two.frame == rect(110, 0, 210, 50))
+    #expect(one.frame == CGRect(0, 0, 100, 50))
+    #expect(two.frame == CGRect(110, 0, 210, 50))
     row.layout(in: .unbounded)
     #expect(row.frame.size == CGSize(width: 170, height: 30))
   }
@@ -168,7 +164,7 @@ import Testing
     let column = stack([box, two], vertical: true)
     box.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: 2).isActive = true
     column.layout(in: .width(200))
-    #expect(box.frame == rect(0, 0, 200, 100))
+    #expect(box.frame == CGRect(0, 0, 200, 100))
     #expect(column.frame.height == 130)
   }
 
@@ -177,8 +173,8 @@ import Testing
     row.spacing = 20
     one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
     row.layout(in: CGSize(width: 320, height: 50))
-    #expect(one.frame == rect(0, 0, 150, 50))
-    #expect(two.frame == rect(170, 0, 150, 50))
+    #expect(one.frame == CGRect(0, 0, 150, 50))
+    #expect(two.frame == CGRect(170, 0, 150, 50))
     #expect(problems(row) == [])
   }
 
@@ -191,8 +187,8 @@ import Testing
       box.heightAnchor.constraint(equalToConstant: 8),
     ])
     column.layout(in: .width(200))
-    #expect(box.frame == rect(0, 0, 90, 8))
-    #expect(two.frame == rect(0, 13, 60, 30))
+    #expect(box.frame == CGRect(0, 0, 90, 8))
+    #expect(two.frame == CGRect(0, 13, 60, 30))
     #expect(column.frame.height == 43)
     #expect(problems(column) == [])
   }
@@ -204,8 +200,8 @@ import Testing
     width.isActive = true
     // Less important than the content of `two`, and more than the hugging of `one`.
     row.layout(in: CGSize(width: 150, height: 30))
-    #expect(one.frame == rect(0, 0, 90, 30))
-    #expect(two.frame == rect(90, 0, 60, 30))
+    #expect(one.frame == CGRect(0, 0, 90, 30))
+    #expect(two.frame == CGRect(90, 0, 60, 30))
     #expect(problems(row) == [])
   }
 
@@ -226,10 +222,10 @@ import Testing
     ])
     one.setContentHuggingPriority(LayoutPriority(740), for: .horizontal)
     card.layout(in: space)
-    #expect(one.frame == rect(0, 0, 60, 20))
-    #expect(fields[0].frame == rect(70, 0, 250, 20))
-    #expect(fields[1].frame == rect(70, 0, 250, 30))
-    #expect(rows[1].frame == rect(0, 20, 320, 30))
+    #expect(one.frame == CGRect(0, 0, 60, 20))
+    #expect(fields[0].frame == CGRect(70, 0, 250, 20))
+    #expect(fields[1].frame == CGRect(70, 0, 250, 30))
+    #expect(rows[1].frame == CGRect(0, 20, 320, 30))
     #expect(problems() == [])
   }
 
@@ -245,7 +241,7 @@ import Testing
       column.widthAnchor.constraint(equalToConstant: 90),
     ])
     card.layout(in: space)
-    #expect(column.frame == rect(0, 0, 90, 55))
+    #expect(column.frame == CGRect(0, 0, 90, 55))
     #expect(two.frame.minY == 25)
     #expect(problems() == [])
   }
@@ -258,8 +254,8 @@ import Testing
     LayoutConstraint.activate(fill(label, cell, inset: 10))
     let column = stack([cell, one], vertical: true)
     column.layout(in: .width(110))
-    #expect(cell.frame == rect(0, 0, 110, 40))
-    #expect(label.frame == rect(10, 10, 90, 20))
+    #expect(cell.frame == CGRect(0, 0, 110, 40))
+    #expect(label.frame == CGRect(10, 10, 90, 20))
     #expect(one.frame.minY == 40)
     #expect(problems(column) == [])
   }
@@ -292,15 +288,15 @@ import Testing
       constrainedRow(.fillEqually).map(\.width).map { ($0 * 3).rounded() / 3 } == [87, 86, 87])
     #expect(
       constrainedRow(.fillProportionally)
-        == [rect(12, 1, 69, 50), rect(91, 1, 104, 50), rect(205, 1, 87, 50)])
+        == [CGRect(12, 1, 69, 50), CGRect(91, 1, 104, 50), CGRect(205, 1, 87, 50)])
     // (280 - 150) / 2 = 65
     #expect(
       constrainedRow(.equalSpacing)
-        == [rect(12, 1, 40, 50), rect(117, 1, 60, 50), rect(242, 1, 50, 50)])
+        == [CGRect(12, 1, 40, 50), CGRect(117, 1, 60, 50), CGRect(242, 1, 50, 50)])
     // The centers: 32, 149.5, 267
     #expect(
       constrainedRow(.equalCentering)
-        == [rect(12, 1, 40, 50), rect(120, 1, 60, 50), rect(242, 1, 50, 50)])
+        == [CGRect(12, 1, 40, 50), CGRect(120, 1, 60, 50), CGRect(242, 1, 50, 50)])
   }
 
   @Test("A constrained stack follows its alignment and its direction") func alignments() {
@@ -311,7 +307,7 @@ import Testing
       constrainedRow(.equalSpacing, .firstBaseline).map(\.maxY) == [31, 31, 31])
     #expect(
       constrainedRow(.equalSpacing, .center, rightToLeft: true)
-        == [rect(248, 16, 40, 20), rect(123, 11, 60, 30), rect(8, 21, 50, 10)])
+        == [CGRect(248, 16, 40, 20), CGRect(123, 11, 60, 30), CGRect(8, 21, 50, 10)])
   }
 
   @Test("A hidden view of a constrained stack takes no space") func hiddenInStack() {
@@ -321,7 +317,7 @@ import Testing
     one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
     box.isHidden = true
     row.layout(in: CGSize(width: 110, height: 30))
-    #expect(two.frame == rect(60, 0, 50, 30))
+    #expect(two.frame == CGRect(60, 0, 50, 30))
   }
 
   // MARK: Changes
@@ -350,7 +346,7 @@ import Testing
     top.constant = 33
     card.setNeedsLayout()
     card.layoutIfNeeded()
-    #expect(one.frame == rect(0, 33, 40, 20))
+    #expect(one.frame == CGRect(0, 33, 40, 20))
   }
 
   @Test("A view that leaves its container loses the constraints with it") func removal() {
@@ -381,7 +377,7 @@ import Testing
     view.layout(in: space)
     view.layout(in: space)
     #expect(view.updates == 1)
-    #expect(view.inner.frame == rect(155, 4, 10, 10))
+    #expect(view.inner.frame == CGRect(155, 4, 10, 10))
     view.setNeedsUpdateConstraints()
     view.updateConstraintsIfNeeded()
     #expect(view.updates == 2)
@@ -427,9 +423,9 @@ import Testing
     card.heightAnchor.constraint(equalToConstant: 44).isActive = true
     card.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
     card.layout(in: .width(320))
-    #expect(card.frame == rect(0, 0, 320, 44))
+    #expect(card.frame == CGRect(0, 0, 320, 44))
     card.layout(in: .unbounded)
-    #expect(card.frame == rect(0, 0, 90, 44))
+    #expect(card.frame == CGRect(0, 0, 90, 44))
   }
 
   @Test("Layout survives numbers without meaning") func nonsense() {

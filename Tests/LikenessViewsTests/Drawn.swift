@@ -67,6 +67,13 @@ private func shape(_ shape: RoundedRect) -> String {
       ? radii[0].description : radii.map(\.description).joined(separator: ","))
 }
 
+extension CGRect {
+  /// A rectangle in points.
+  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
 /// Reproducible random numbers (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
