@@ -19,7 +19,7 @@ import Testing
 
   /// Five letters of 10 1/4 pixels are 51 1/4 wide. From 0.6 to 51.9 there are 51.3, and the frame
   /// has the 51 pixels from 1 to 52.
-  @Test func aPartOfAPixelThatTheFrameLosesIsNotMeasured() throws {
+  @Test("A part of a pixel that the frame loses is not measured") func lostPart() throws {
     let label = Label(measured: "ab cd", lines: 0)
     let (root, space) = column(label, start: 0.6, width: 51.3)
     #expect(try notes("truncated", of: root, in: space).isEmpty)
@@ -31,7 +31,8 @@ import Testing
     #expect(label.frame.height == 10)
   }
 
-  @Test func aSizeThatWasAskedForByHandHoldsInTheWholePixelsOfItsWidth() {
+  @Test("A size that was asked for by hand holds in the whole pixels of its width")
+  func askedByHand() {
     let label = Label(measured: "ab cd", lines: 0)
     #expect(
       label.sizeThatFits(CGSize.width(51.3)) == CGSize(width: 21, height: 20))
@@ -48,9 +49,8 @@ import Testing
 
   /// A third of 23 pixels, less a third of 8, halved: 2.5 pixels, and 7.499… after adding up the
   /// other edge.
-  @Test(arguments: [1.5, 3] as [Scale]) func aBoxOfWholePixelsKeepsThemWhereverItIsCentred(
-    scale: Scale
-  ) {
+  @Test("A box of whole pixels keeps them wherever it is centered", arguments: [1.5, 3] as [Scale])
+  func centeredBox(scale: Scale) {
     for room in 1...120 {
       for width in stride(from: 1, to: room, by: 3) {
         let root = View()
@@ -61,60 +61,5 @@ import Testing
           (block.frame.width * scale.factor).rounded() == Double(width), "\(width) in \(room)")
       }
     }
-  }
-
-  private static let words = [
-    "a", "of", "brew", "potions", "affluent", "quick", "lazy", "over", "Donaudampfschiff",
-    "well-known",
-  ]
-
-  /// Pins, fractions, equal columns and bounds with odd numbers: nothing limits the height, so no
-  /// text may be cut off.
-  @Test(arguments: 0..<300) func nothingIsCutOffWhereNothingLimitsTheHeight(seed: UInt64) throws {
-    var random = Seeded(state: seed)
-    func label() -> Label {
-      let count = Int.random(in: 2...12, using: &random)
-      let text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(
-        separator: " ")
-      let label = Label(measured: text, lines: 0)
-      label.font = Font(family: "Measured", size: Double.random(in: 8...20, using: &random))
-      return label
-    }
-    func distance(_ most: Double) -> Double {
-      (Double.random(in: 0...most, using: &random) * 1000).rounded() / 1000
-    }
-    var rows: [View] = []
-    for _ in 0..<4 {
-      let pinned = View()
-      pinned.addSubview(label(), pinning: .edges(inset: distance(12)))
-      let share = label()
-      share.layout.width = .fraction((30 + distance(60)) / 100)
-      let inner = View()
-      inner.addSubview(label(), pinning: .edges(inset: distance(9)))
-      inner.layout.width = .fraction((40 + distance(50)) / 100)
-      let bounded = label()
-      bounded.layout.maxWidth = .points(100 + distance(60))
-      let row = StackView(arrangedSubviews: [label(), label(), label()])
-      row.axis = .horizontal
-      row.distribution = .fillEqually
-      row.spacing = distance(8)
-      let button = Button()
-      button.setTitle("press", for: .normal)
-      button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(
-        horizontal: distance(9), vertical: distance(5))
-      rows += [pinned, share, inner, bounded, row, button]
-    }
-    let column = StackView(arrangedSubviews: rows)
-    column.axis = .vertical
-    column.alignment = .leading
-    column.spacing = distance(6)
-    column.margins = DirectionalEdgeInsets(all: distance(8))
-    column.fonts = MeasuredFont.library
-    let scale: Scale = [1, 1.5, 2, 3].randomElement(using: &random) ?? .one
-    if Bool.random(using: &random) { column.layoutDirection = .rightToLeft }
-    #expect(
-      try notes(
-        "truncated", of: column, in: .width(301 + distance(30)),
-        scale: scale) == [:])
   }
 }

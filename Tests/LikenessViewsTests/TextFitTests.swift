@@ -50,9 +50,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<150) func labelInTheSizeThatItAskedForShowsTheLinesThatItMeasured(
-    _ seed: UInt64
-  ) throws {
+  @Test(
+    "A label in the size that it asked for shows the lines that it measured", arguments: 0..<150)
+  func label(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     let label = Label(text: text(&random))
     label.font = font(&random)
@@ -93,9 +93,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func textViewInTheHeightThatItAskedForLeavesNoLineOut(_ seed: UInt64)
-    throws
-  {
+  @Test("A text view in the height that it asked for leaves no line out", arguments: 0..<60)
+  func textView(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     let view = TextView()
     view.text = text(&random)
@@ -116,9 +115,8 @@ import Testing
     #expect(try glyphs(view, scale: scale).map(\.y).max() ?? .zero == low)
   }
 
-  @Test(arguments: 0..<60) func buttonInTheSizeThatItAskedForShowsItsWholeTitle(_ seed: UInt64)
-    throws
-  {
+  @Test("A button in the size that it asked for shows its whole title", arguments: 0..<60)
+  func button(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     let button = Button()
     button.setTitle(text(&random).replacing("\n", with: " "), for: .normal)
@@ -131,5 +129,171 @@ import Testing
     button.layout(in: button.intrinsicContentSize, scale: scale)
     let list = try DisplayList(painting: button, scale: scale)
     #expect(!list.items.contains { $0.source.properties.contains { $0.name == "truncated" } })
+  }
+
+  // MARK: Trees
+
+  /// Trees in ``MeasuredFont``, whose lines end between pixels.
+  private struct Generator {
+    var random: Seeded
+
+    mutating func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: values.indices, using: &random)]
+    }
+
+    /// A length with so many steps in a point.
+    mutating func length(_ range: ClosedRange<Double>, steps: Double = 10) -> Double {
+      (Double.random(in: range, using: &random) * steps).rounded() / steps
+    }
+
+    private mutating func label(_ count: ClosedRange<Int>, of words: [String]) -> Label {
+      let count = Int.random(in: count, using: &random)
+      return Label(
+        measured: (0..<count).map { _ in pick(words) }.joined(separator: " "), lines: 0)
+    }
+
+    // MARK: Pins, fractions, equal columns and bounds
+
+    mutating func distance(_ most: Double) -> Double { length(0...most, steps: 1000) }
+
+    private mutating func longLabel() -> Label {
+      let label = label(
+        2...12,
+        of: [
+          "a", "of", "brew", "potions", "affluent", "quick", "lazy", "over", "Donaudampfschiff",
+          "well-known",
+        ])
+      label.font = Font(family: "Measured", size: Double.random(in: 8...20, using: &random))
+      return label
+    }
+
+    mutating func column() -> StackView {
+      var rows: [View] = []
+      for _ in 0..<4 {
+        let pinned = View()
+        pinned.addSubview(longLabel(), pinning: .edges(inset: distance(12)))
+        let share = longLabel()
+        share.layout.width = .fraction((30 + distance(60)) / 100)
+        let inner = View()
+        inner.addSubview(longLabel(), pinning: .edges(inset: distance(9)))
+        inner.layout.width = .fraction((40 + distance(50)) / 100)
+        let bounded = longLabel()
+        bounded.layout.maxWidth = .points(100 + distance(60))
+        let row = StackView(arrangedSubviews: [longLabel(), longLabel(), longLabel()])
+        row.axis = .horizontal
+        row.distribution = .fillEqually
+        row.spacing = distance(8)
+        let button = Button()
+        button.setTitle("press", for: .normal)
+        button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(
+          horizontal: distance(9), vertical: distance(5))
+        rows += [pinned, share, inner, bounded, row, button]
+      }
+      let column = StackView(arrangedSubviews: rows)
+      column.axis = .vertical
+      column.alignment = .leading
+      column.spacing = distance(6)
+      column.margins = DirectionalEdgeInsets(all: distance(8))
+      return column
+    }
+
+    // MARK: Stacks of texts and pictures
+
+    private mutating func view(depth: Int) -> View {
+      switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
+      case 0, 1: return label(1...3, of: ["a", "of", "brew"])
+      case 2:
+        let view = View()
+        view.pin(.aspectRatio(pick([0.5, 1, 1.5, 2, 3])))
+        return view
+      case 3:
+        let view = View()
+        view.pin(.aspectRatio(pick([0.5, 1, 2])))
+        if Bool.random(using: &random) {
+          view.layout.width = .points(length(5...30))
+        } else {
+          view.layout.height = .points(length(5...30))
+        }
+        return view
+      case 4:
+        let view = View()
+        view.pin(.width(.points(length(5...30))), .height(.points(length(5...30))))
+        return view
+      case 5:
+        let box = View()
+        let inside = View()
+        inside.pin(.edges(inset: length(0...4)), .aspectRatio(pick([1, 2])))
+        box.addSubview(inside)
+        return box
+      default: return stack(depth: depth - 1)
+      }
+    }
+
+    private func holdsRatio(_ root: View) -> Bool {
+      root.layout.aspectRatio != nil || root.subviews.contains { holdsRatio($0) }
+    }
+
+    mutating func stack(depth: Int) -> StackView {
+      let count = Int.random(in: 1...3, using: &random)
+      let stack = StackView(arrangedSubviews: (0..<count).map { _ in view(depth: depth) })
+      stack.axis = pick([.vertical, .horizontal])
+      stack.alignment =
+        stack.axis == .vertical
+        ? pick([.fill, .fill, .leading, .center, .trailing])
+        : pick([.fill, .fill, .top, .center, .bottom, .firstBaseline])
+      // A picture that grows with a text beside it may leave no height that suits both.
+      let growsWithText = holdsRatio(stack)
+      if stack.axis == .horizontal, stack.alignment == .fill, growsWithText {
+        stack.alignment = .top
+      }
+      stack.distribution = pick(StackView.Distribution.allCases + [.fill, .fill])
+      stack.spacing = length(0...5)
+      if Bool.random(using: &random) { stack.margins = DirectionalEdgeInsets(all: length(0...4)) }
+      return stack
+    }
+  }
+
+  /// Pins, fractions, equal columns and bounds with odd numbers.
+  @Test("Where nothing limits the height, no text is cut off", arguments: 0..<300)
+  func columns(seed: UInt64) throws {
+    var generator = Generator(random: Seeded(state: seed))
+    let column = generator.column()
+    column.fonts = MeasuredFont.library
+    let scale: Scale = generator.pick([1, 1.5, 2, 3])
+    if Bool.random(using: &generator.random) { column.layoutDirection = .rightToLeft }
+    let space = CGSize.width(301 + generator.distance(30))
+    #expect(try notes("truncated", of: column, in: space, scale: scale) == [:])
+  }
+
+  /// Every stack below a view, the view itself included.
+  private func stacks(in root: View) -> [StackView] {
+    var found: [StackView] = []
+    var remaining = [root]
+    while let view = remaining.popLast() {
+      if let stack = view as? StackView { found.append(stack) }
+      remaining.append(contentsOf: view.subviews)
+    }
+    return found
+  }
+
+  @Test("Where nothing limits the height, a stack is as high as what it places", arguments: 0..<400)
+  func stacks(seed: UInt64) throws {
+    var generator = Generator(random: Seeded(state: seed))
+    // A first view with an extent, as a tree without one is refused.
+    let root = generator.stack(depth: 2)
+    root.insertArrangedSubview(Block(10, 10), at: 0)
+    root.fonts = MeasuredFont.library
+    let scale: Scale = generator.pick([1, 1.5, 2, 3])
+    let width = generator.pick([.infinity, generator.length(300...500)])
+    if Bool.random(using: &generator.random) { root.layoutDirection = .rightToLeft }
+    #expect(try notes("truncated", of: root, in: .width(width), scale: scale) == [:])
+    for stack in stacks(in: root) {
+      for view in stack.arrangedSubviews {
+        let (start, end) = (view.frame.minY * scale.factor, view.frame.maxY * scale.factor)
+        // A frame may be a pixel wider than the room it was measured in, and twice that higher.
+        let isHeld = start >= -2.01 && end <= stack.frame.height * scale.factor + 2.01
+        #expect(isHeld, "\(view.path) \(view.frame) in \(stack.frame.size)")
+      }
+    }
   }
 }
