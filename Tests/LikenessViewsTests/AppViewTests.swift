@@ -225,6 +225,52 @@ import Testing
     #expect(senders == [control, control] && action.sender == nil)
   }
 
+  @Test("A change by an action reaches the others, and two that undo each other come to an end")
+  func changingActions() {
+    let toggle = Switch()
+    var seen: [Bool] = []
+    toggle.addAction(for: .valueChanged) { [unowned toggle] in seen.append(toggle.isOn) }
+    toggle.addAction(for: .valueChanged) { [unowned toggle] in toggle.isOn = false }
+    toggle.isOn = true
+    #expect(seen == [true, false])
+
+    let restless = Switch()
+    var calls = 0
+    for _ in 0..<2 {
+      restless.addAction(for: .valueChanged) { [unowned restless] in
+        calls += 1
+        restless.isOn.toggle()
+      }
+    }
+    restless.isOn = true
+    #expect(calls < 1_000)
+    calls = 0
+    restless.isOn.toggle()
+    #expect(calls > 0)
+  }
+
+  @Test("Events reach their actions, and an action is not called by its own change")
+  func sendingActions() {
+    let toggle = Switch()
+    var count = 0
+    toggle.addAction(for: .valueChanged) { [unowned toggle] in
+      count += 1
+      toggle.isOn.toggle()
+    }
+    toggle.addAction(for: .touchUpInside) { count += 100 }
+    toggle.isOn = true
+    #expect(count == 1 && !toggle.isOn)
+    toggle.isOn = false
+    #expect(count == 1)
+    toggle.sendActions(for: [.touchUpInside, .touchDown])
+    #expect(count == 101)
+  }
+
+  @Test("An object is of its class and those above, and of no other") func kinds() {
+    #expect(Button().isKind(of: Control.self) && Button().isKind(of: Responder.self))
+    #expect(!Control().isKind(of: Button.self) && !Label().isKind(of: Button.self))
+  }
+
   @Test("A cell that a table cannot make is reported") func unmakeableCell() {
     final class Cell: TableViewCell {}
     final class Source: TableViewDataSource {

@@ -340,6 +340,21 @@ private func constraint(_ rule: Substring, _ items: [String: any LayoutItem]) th
     #expect(two.frame.origin == CGPoint(x: 60, y: 16))
   }
 
+  @Test("Positions keep a multiple of the system's spacing, or more or less")
+  func boundedSpacing() {
+    let (outer, inner) = (View(), View())
+    outer.addSubview(inner)
+    let made = [
+      inner.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: outer.leadingAnchor, multiplier: 2),
+      inner.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: outer.topAnchor, multiplier: 3),
+    ]
+    #expect(made.map(\.constant) == [16, 24])
+    #expect(made.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
+    #expect(made.map(\.multiplier) == [1, 1])
+  }
+
   @Test("The margins are 8 points until they are set") func margins() {
     let guide = card.layoutMarginsGuide
     lay(

@@ -124,6 +124,21 @@ import Testing
     #expect(try fills(of: bar, in: size).isEmpty)
   }
 
+  @Test("An image takes the place of a bar's color")
+  func barBackground() throws {
+    let size = try #require(PixelSize(width: 1, height: 1))
+    let bar = NavigationBar()
+    bar.setBackgroundImage(Image(Bitmap(size: size, filledWith: .red)), for: .default)
+    bar.shadowImage = Image()
+    #expect(
+      try drawn(bar, in: CGSize(width: 90, height: 44)) == [
+        "image NavigationBar 0 0 1 1 to 0 0 90 44"
+      ])
+    bar.setBackgroundImage(nil, for: .compact)
+    #expect(bar.backgroundImage(for: .default) != nil)
+    #expect(bar.backgroundImage(for: .compact) == nil)
+  }
+
   @Test("A bar that is shown twice keeps the custom views of its items in place")
   func customViewsAppearOnce() {
     let (bar, custom) = (Toolbar(), View())

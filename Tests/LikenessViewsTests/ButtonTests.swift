@@ -168,3 +168,58 @@ import Testing
       ])
   }
 }
+
+  // MARK: Configurations
+
+  @Test("An image stands where the configuration says") func imagePlacement() throws {
+    let bitmap = Bitmap(size: try #require(PixelSize(width: 10, height: 10)))
+    func places(_ edge: DirectionalRectEdge) throws -> (image: CGRect, title: CGRect) {
+      var configuration = Button.Configuration.plain()
+      configuration.title = "abc"
+      configuration.image = Image(bitmap)
+      configuration.imagePlacement = edge
+      configuration.imagePadding = 4
+      let button = Button(configuration: configuration)
+      button.layout(in: .unbounded)
+      return (
+        try #require(button.imageView?.frame), try #require(button.titleLabel?.frame)
+      )
+    }
+    let (leading, trailing) = (try places(.leading), try places(.trailing))
+    #expect(leading.title.minX == leading.image.maxX + 4)
+    #expect(trailing.image.minX == trailing.title.maxX + 4)
+    let (top, bottom) = (try places(.top), try places(.bottom))
+    #expect(top.title.minY == top.image.maxY + 4 && top.title.midX == top.image.midX)
+    #expect(bottom.image.minY == bottom.title.maxY + 4)
+  }
+
+  @Test("A subtitle and the attributes of a title are shown") func titles() {
+    var configuration = Button.Configuration.filled()
+    configuration.attributedTitle = AttributedString(
+      "Pay", attributes: AttributeContainer([.font: Font.boldSystemFont(ofSize: 20)]))
+    configuration.subtitle = "Now"
+    let button = Button(configuration: configuration)
+    #expect(button.currentTitle == "Pay\nNow")
+    #expect(button.titleLabel?.numberOfLines == 0)
+    let runs = button.attributedTitle(for: .normal)?.length
+    #expect(runs == 7)
+  }
+
+  @Test("A button shows spokes in place of its image, in a color that is changed")
+  func spinner() throws {
+    var configuration = Button.Configuration.filled()
+    (configuration.title, configuration.showsActivityIndicator) = ("Save", true)
+    configuration.activityIndicatorColorTransformer = Button.ColorTransformer { _ in .red }
+    configuration.background.backgroundColorTransformer = Button.ColorTransformer { _ in
+      Color(hex: 0x00FF00)
+    }
+    let button = Button(configuration: configuration)
+    let items = try drawn(button, in: CGSize(width: 200, height: 100))
+    #expect(items.filter { $0.hasPrefix("path Button/imageView") }.count == 8)
+    #expect(items.first?.contains("fill=#00FF00") == true)
+    let wide = button.intrinsicContentSize.width
+    button.configuration?.showsActivityIndicator = false
+    #expect(
+      try drawn(button, in: CGSize(width: 200, height: 100)).allSatisfy { !$0.hasPrefix("path") })
+    #expect(abs(wide - button.intrinsicContentSize.width - 20) < 1)
+  }

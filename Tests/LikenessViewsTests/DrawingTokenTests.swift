@@ -142,35 +142,4 @@ import Testing
     view.lineWidth = nil
     #expect(view.styleWithBox == ShapeViewStyle(fillColor: .white, strokeColor: .black))
   }
-
-  /// A label that is drawn again keeps its last layout, which may not serve for other scalars: the
-  /// embedded typeface has a glyph for U+00E9 only, and the list stores the text as it is.
-  @Test("A label whose text changes to equal text of other scalars is set again")
-  func equalText() throws {
-    let label = Label(text: "\u{E9}")
-    func bytes() throws -> [UInt8] {
-      label.layout(in: CGSize(width: 100, height: 30))
-      return try DisplayList(painting: label).items.flatMap { item -> [UInt8] in
-        if case .glyphs(let glyphs) = item.drawing { Array(glyphs.run.text.utf8) } else { [] }
-      }
-    }
-    #expect(try bytes() == [0xC3, 0xA9])
-    label.text = "e\u{301}"
-    #expect(try bytes() == [0x65, 0xCC, 0x81])
-  }
-
-  /// Views that count their siblings take minutes.
-  @Test(
-    "Leaks are found in a row of a hundred thousand views, each named among its siblings",
-    .timeLimit(.minutes(1)))
-  func manySiblings() {
-    let leaks = styleLeaks(
-      from: { (root: View) in root.subviews.last?.backgroundColor = .black }, to: { _ in },
-      on: {
-        let root = View()
-        for _ in 0..<100_000 { root.addSubview(View()) }
-        return root
-      })
-    #expect(leaks.map(\.path) == ["View/View[100000]"])
-  }
 }

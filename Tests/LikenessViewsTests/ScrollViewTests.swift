@@ -183,16 +183,4 @@ import Testing
     scroll.setZoomScale(2, animated: true)
     #expect(scroll.contentWarning != nil)
   }
-
-  @Test("A style is recorded and applied whole") func style() {
-    let style = ScrollViewStyle(
-      viewStyle: ViewStyle(alpha: 0.5), indicatorColor: .red, indicatorWidth: 4)
-    let scroll = ScrollView()
-    style.apply(to: scroll)
-    #expect(ScrollViewStyle(of: scroll) == style && scroll.alpha == 0.5)
-    let functional: (ScrollView) -> Void = style.mixin
-    #expect(ScrollViewStyle(recording: functional) == style)
-    scroll.apply(style: ScrollViewStyle())
-    #expect(ScrollViewStyle(of: scroll) == ScrollViewStyle())
-  }
 }

@@ -130,7 +130,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     Style().apply(to: used)
     #expect(try list(used) == list(make()))
     // Recording the function returns the struct.
-    #expect(Style(recording: a.appStyle) == a)
+    #expect(Style(recording: a.appStyle) == a && Style(recording: a.mixin) == a)
   }
 
   @Test("Merging is associative, and the empty style changes nothing", arguments: 0..<40)
@@ -276,6 +276,21 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red },
       on: { TableView() })
     #expect(leaks.map(\.property) == ["separatorHeight"])
+  }
+
+  /// Views that count their siblings take minutes.
+  @Test(
+    "Leaks are found in a row of a hundred thousand views, each named among its siblings",
+    .timeLimit(.minutes(1)))
+  func manySiblings() {
+    let leaks = styleLeaks(
+      from: { (root: View) in root.subviews.last?.backgroundColor = .black }, to: { _ in },
+      on: {
+        let root = View()
+        for _ in 0..<100_000 { root.addSubview(View()) }
+        return root
+      })
+    #expect(leaks.map(\.path) == ["View/View[100000]"])
   }
 
   @Test("The argument of merging wins") func argument() {

@@ -299,6 +299,18 @@ import Testing
   }
 
   @Test("A search bar shows its button and scopes on request, mirrored from right to left")
+  @Test("A text that should flow around something warns")
+  func exclusionPaths() throws {
+    let view = TextView()
+    view.text = "Tag"
+    view.textContainer.exclusionPaths = [BezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))]
+    view.layout(in: space)
+    #expect(
+      try DisplayList(painting: view).warnings == [
+        "TextView: the text does not flow around exclusionPaths."
+      ])
+  }
+
   func searchBar() throws {
     let bar = SearchBar()
     bar.placeholder = "Search"

@@ -1,4 +1,4 @@
-/// Text layers, and what buttons and bars show of UIKit's rarer properties.
+/// Text layers: the text, font, color and lines that they draw.
 import Foundation
 import LikenessDisplayList
 import LikenessText
@@ -105,65 +105,5 @@ import Testing
       try list { $0.string = 5 }.warnings == ["View: CATextLayer: only strings are drawn."])
     #expect(try list { $0.string = nil }.warnings == [])
     #expect(glyphs(try list { $0.string = "" }).isEmpty)
-  }
-
-  @Test("A button shows spokes in place of its image, in a color that is changed")
-  func spinner() throws {
-    var configuration = Button.Configuration.filled()
-    (configuration.title, configuration.showsActivityIndicator) = ("Save", true)
-    configuration.activityIndicatorColorTransformer = Button.ColorTransformer { _ in .red }
-    configuration.background.backgroundColorTransformer = Button.ColorTransformer { _ in
-      Color(hex: 0x00FF00)
-    }
-    let button = Button(configuration: configuration)
-    let items = try drawn(button, in: space)
-    #expect(items.filter { $0.hasPrefix("path Button/imageView") }.count == 8)
-    #expect(items.first?.contains("fill=#00FF00") == true)
-    let wide = button.intrinsicContentSize.width
-    button.configuration?.showsActivityIndicator = false
-    #expect(try drawn(button, in: space).allSatisfy { !$0.hasPrefix("path") })
-    #expect(abs(wide - button.intrinsicContentSize.width - 20) < 1)
-  }
-
-  @Test("An image takes the place of a bar's color")
-  func barBackground() throws {
-    let size = try #require(PixelSize(width: 1, height: 1))
-    let bar = NavigationBar()
-    bar.setBackgroundImage(Image(Bitmap(size: size, filledWith: .red)), for: .default)
-    bar.shadowImage = Image()
-    #expect(
-      try drawn(bar, in: CGSize(width: 90, height: 44)) == [
-        "image NavigationBar 0 0 1 1 to 0 0 90 44"
-      ])
-    bar.setBackgroundImage(nil, for: .compact)
-    #expect(bar.backgroundImage(for: .default) != nil)
-    #expect(bar.backgroundImage(for: .compact) == nil)
-  }
-
-  @Test("A text that should flow around something warns")
-  func exclusionPaths() throws {
-    let view = TextView()
-    view.text = "Tag"
-    view.textContainer.exclusionPaths = [BezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))]
-    view.layout(in: space)
-    #expect(
-      try DisplayList(painting: view).warnings == [
-        "TextView: the text does not flow around exclusionPaths."
-      ])
-  }
-
-  @Test("Positions keep a multiple of the system's spacing, or more or less")
-  func spacing() {
-    let (outer, inner) = (View(), View())
-    outer.addSubview(inner)
-    let made = [
-      inner.leadingAnchor.constraint(
-        greaterThanOrEqualToSystemSpacingAfter: outer.leadingAnchor, multiplier: 2),
-      inner.topAnchor.constraint(
-        lessThanOrEqualToSystemSpacingBelow: outer.topAnchor, multiplier: 3),
-    ]
-    #expect(made.map(\.constant) == [16, 24])
-    #expect(made.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
-    #expect(made.map(\.multiplier) == [1, 1])
   }
 }
