@@ -23,65 +23,66 @@ import Testing
     Image(Bitmap(size: try #require(PixelSize(width: length, height: length)), filledWith: .red))
   }
 
-  /// The size of the title alone, in the font of buttons.
-  private func titleSize(_ text: String = "Reply") -> CGSize {
-    let label = Label(text: text)
-    label.font = .systemFont(ofSize: 18)
-    return label.intrinsicContentSize
-  }
-
   // MARK: Padding
 
-  @Test func zeroInsetsAddSixPointsAboveAndBelowTheTitle() {
-    let padded = CGSize(width: titleSize().width, height: titleSize().height + 12)
-    #expect(button().intrinsicContentSize == padded)
-    #expect(button(insets: .zero).sizeThatFits(anything) == padded)
+  /// "Reply" in ``MeasuredFont``: five letters of 10 1/4 pixels, and a line of 10.
+  private let titleSize = CGSize(width: 52, height: 10)
+
+  private func measured(image: Image? = nil, insets: DirectionalEdgeInsets? = nil) -> Button {
+    let button = button(image: image, insets: insets)
+    button.font = MeasuredFont.font
+    button.fonts = MeasuredFont.library
+    return button
   }
 
-  @Test(arguments: [
-    (DirectionalEdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0), 0.0, 2.0),
-    (DirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0), 3, 0),
-    (DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), 32, 20),
-  ])
-  func insetOnAnyEdgeReplacesThePadding(
-    insets: DirectionalEdgeInsets, width: Double, height: Double
-  ) {
+  @Test("Zero insets add six points above and below the title") func zeroInsets() {
+    let padded = CGSize(width: 52, height: 10 + 12)
+    #expect(measured().intrinsicContentSize == padded)
+    #expect(measured(insets: .zero).sizeThatFits(anything) == padded)
+  }
+
+  @Test(
+    "An inset on any edge replaces the padding",
+    arguments: [
+      (DirectionalEdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0), 0.0, 2.0),
+      (DirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0), 3, 0),
+      (DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), 32, 20),
+    ])
+  func insets(insets: DirectionalEdgeInsets, width: Double, height: Double) {
     #expect(
-      button(insets: insets).intrinsicContentSize
-        == CGSize(width: titleSize().width + width, height: titleSize().height + height))
+      measured(insets: insets).intrinsicContentSize
+        == CGSize(width: titleSize.width + width, height: titleSize.height + height))
   }
 
-  @Test func imageAloneGetsNoPadding() throws {
+  @Test("An image alone gets no padding") func imageAlone() throws {
     #expect(
       button(title: nil, image: try square(20)).intrinsicContentSize
         == CGSize(width: 20, height: 20))
   }
 
-  @Test func imageBesideATitleUsesThePaddingOfTheTitle() throws {
-    let title = titleSize()
+  @Test("An image beside a title uses the padding of the title") func imageAndTitle() throws {
     #expect(
-      button(image: try square(24)).intrinsicContentSize
-        == CGSize(width: 24 + title.width, height: title.height + 12))
+      measured(image: try square(24)).intrinsicContentSize
+        == CGSize(width: 24 + 52, height: 24))
     #expect(
-      button(image: try square(60)).intrinsicContentSize
-        == CGSize(width: 60 + title.width, height: 60))
+      measured(image: try square(21)).intrinsicContentSize
+        == CGSize(width: 21 + 52, height: 10 + 12))
+    #expect(
+      measured(image: try square(60)).intrinsicContentSize
+        == CGSize(width: 60 + 52, height: 60))
   }
 
-  @Test func titleStaysInTheMiddleOfItsPaddingAndKeepsItsBaseline() throws {
-    let view = button()
+  @Test("A title stays in the middle of its padding and keeps its baseline") func baseline() {
+    let view = measured()
     view.layout(in: anything)
-    #expect(
-      view.titleLabel?.frame
-        == CGRect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
-    let baseline = Label(text: "Reply").firstBaseline(in: titleSize())
-    view.titleLabel?.font = LabelStyle.defaults.font
-    let height = Label(text: "Reply").intrinsicContentSize.height + 12
-    #expect(view.firstBaseline(in: CGSize(width: 100, height: height)) == 6 + baseline)
+    #expect(view.titleLabel?.frame == CGRect(0, 6, 52, 10))
+    // The baseline is 8 below the top of the line.
+    #expect(view.firstBaseline(in: CGSize(width: 100, height: 22)) == 6 + 8)
   }
 
   // MARK: Title color
 
-  @Test func colorSetForAStateWinsOverTheColorOfTheLabel() {
+  @Test("A color set for a state wins over the color of the label") func stateColor() {
     let view = button()
     view.titleLabel?.textColor = .white
     #expect(view.currentTitleColor == .white && view.titleLabel?.textColor == .white)
@@ -96,7 +97,7 @@ import Testing
     #expect(view.currentTitleColor == .white)
   }
 
-  @Test func disabledTitleOfAStyleIsDrawnInItsOwnColor() throws {
+  @Test("A disabled title of a style is drawn in its own color") func disabledColor() throws {
     let view = button()
     view.apply(
       style: ButtonStyle(
@@ -112,7 +113,7 @@ import Testing
       })
   }
 
-  @Test func colorOfTheLabelWinsOverTheDefaultOfTheClass() {
+  @Test("The color of the label wins over the default of the class") func labelColor() {
     final class BlueButton: Button {
       override var defaultStyle: ButtonStyle {
         ButtonStyle(normal: ButtonStateStyle(titleColor: .blue))
@@ -167,7 +168,6 @@ import Testing
         "box Button 0 0 80 40 fill=#FFFFFF", "glyphs Button/titleLabel \"Go\" #000000",
       ])
   }
-}
 
   // MARK: Configurations
 
@@ -223,3 +223,4 @@ import Testing
       try drawn(button, in: CGSize(width: 200, height: 100)).allSatisfy { !$0.hasPrefix("path") })
     #expect(abs(wide - button.intrinsicContentSize.width - 20) < 1)
   }
+}

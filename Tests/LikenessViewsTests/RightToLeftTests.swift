@@ -122,10 +122,11 @@ import Testing
   @Test func naturalTextEndsAtTheLeadingInsetAndLeftTextStays() throws {
     let view = TextView()
     view.text = "text"
-    view.font = .systemFont(ofSize: 17)
+    (view.font, view.fonts) = (MeasuredFont.font, MeasuredFont.library)
     view.ownStyle.textContainerInset = DirectionalEdgeInsets(
       top: 0, leading: 20, bottom: 0, trailing: 4)
-    let width = Label(text: "text").intrinsicContentSize.width
+    // Four letters of 10 1/4 pixels.
+    let width = 41
     func x(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> Fixed? {
       view.layoutDirection = direction
       view.textAlignment = alignment
@@ -136,11 +137,11 @@ import Testing
       return glyphs.x
     }
     #expect(try x(.leftToRight, .natural) == Fixed(20))
-    #expect(try x(.rightToLeft, .natural) == Fixed(rounding: 200 - 20 - width))
+    #expect(try x(.rightToLeft, .natural) == Fixed(200 - 20 - width))
     // Left is left in both directions, next to the inset on that side: the trailing one of 4
     // points.
     #expect(try x(.rightToLeft, .left) == Fixed(4))
-    #expect(try x(.leftToRight, .right) == Fixed(rounding: 200 - 4 - width))
+    #expect(try x(.leftToRight, .right) == Fixed(200 - 4 - width))
   }
 
   @Test func partWithItsOwnDirectionIsNotMirrored() {

@@ -16,6 +16,17 @@ import Testing
     return field
   }
 
+  /// A field in a font whose letters are 10 1/4 pixels wide and whose lines are 10 high.
+  private func measured(_ text: String? = nil, _ change: (TextField) -> Void = { _ in })
+    -> TextField
+  {
+    field(text) {
+      $0.font = MeasuredFont.font
+      $0.fonts = MeasuredFont.library
+      change($0)
+    }
+  }
+
   private func shown(_ field: TextField) throws -> [String] {
     try drawn(field, in: space).filter { $0.hasPrefix("glyphs") }
   }
@@ -103,19 +114,16 @@ import Testing
 
   @Test("A field is as wide as its text and what is beside it, and 14 points higher in a border")
   func size() {
-    let plain = field("Ada").intrinsicContentSize
-    let label = Label(text: "Ada").intrinsicContentSize
-    #expect(plain == label)
-    let bordered = field("Ada") {
+    #expect(measured("Ada").intrinsicContentSize == CGSize(width: 31, height: 10))
+    let bordered = measured("Ada") {
       $0.borderStyle = .roundedRect
       $0.rightView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       $0.rightViewMode = .always
     }
     // 7 at each side, the view, and 7 between it and the text.
     #expect(
-      bordered.intrinsicContentSize
-        == CGSize(width: label.width + 7 + 7 + 10 + 7, height: label.height + 14))
-    #expect(field().intrinsicContentSize == CGSize(width: 0, height: label.height))
+      bordered.intrinsicContentSize == CGSize(width: 31 + 7 + 7 + 10 + 7, height: 10 + 14))
+    #expect(measured().intrinsicContentSize == CGSize(width: 0, height: 10))
   }
 
   /// A component that moves its text and draws no placeholder.
@@ -282,23 +290,15 @@ import Testing
   func textView() {
     let view = TextView()
     #expect(view.textContainerInset == EdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-    view.text = "Ada"
-    let usual = view.sizeThatFits(.unbounded)
-    let text = Label(text: "Ada")
-    text.font = view.font
-    #expect(
-      usual
-        == CGSize(
-          width: text.intrinsicContentSize.width + 10,
-          height: text.intrinsicContentSize.height + 16))
+    (view.text, view.font, view.fonts) = ("Ada", MeasuredFont.font, MeasuredFont.library)
+    #expect(view.sizeThatFits(.unbounded) == CGSize(width: 31 + 10, height: 10 + 16))
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.sizeThatFits(.unbounded) == text.intrinsicContentSize)
+    #expect(view.sizeThatFits(.unbounded) == CGSize(width: 31, height: 10))
     view.text = nil
     #expect(view.text == "" && !view.hasText)
   }
 
-  @Test("A search bar shows its button and scopes on request, mirrored from right to left")
   @Test("A text that should flow around something warns")
   func exclusionPaths() throws {
     let view = TextView()
@@ -311,6 +311,7 @@ import Testing
       ])
   }
 
+  @Test("A search bar shows its button and scopes on request, mirrored from right to left")
   func searchBar() throws {
     let bar = SearchBar()
     bar.placeholder = "Search"
