@@ -17,7 +17,7 @@ import Testing
     return text
   }
 
-  @Test func barsLieBehindUnderAndOverTheLetters() throws {
+  @Test("Bars lie behind, under and over the letters") func bars() throws {
     let label = Label()
     label.attributedText = text
     label.textColor = .blue
@@ -39,7 +39,7 @@ import Testing
 
   /// Letters and lines without a color leave nothing in the list, and the others stay where they
   /// are.
-  @Test func clearTextIsNotDrawn() throws {
+  @Test("Clear text is not drawn") func clearText() throws {
     let label = Label()
     var text: AttributedText = "plain "
     text.append("gone", TextAttributes(color: .clear, backgroundColor: .clear, isUnderlined: true))
@@ -54,7 +54,7 @@ import Testing
   /// At 17 pixels per em, the crossbars of Likeness Sans are 1 pixel thick and its small letters 9
   /// high, and 0.09 em rounds to 2 pixels. So an underline begins 2 pixels below the baseline. A
   /// strikethrough, centered at 4.5, begins 5 above it.
-  @Test func aStyleDrawsLinesUnderAndThroughAllLetters() throws {
+  @Test("A style draws lines under and through all letters") func lines() throws {
     let label = Label(text: "ab")
     label.apply(style: LabelStyle(textColor: .red, isUnderlined: true, isStruckThrough: true))
     let layout = label.textLayout(width: nil)
@@ -68,7 +68,7 @@ import Testing
     #expect(bars.allSatisfy { $0.x == .zero && $0.width == Fixed(width) && $0.height == Fixed(1) })
   }
 
-  @Test func aStretchWithoutALineStaysWithoutOne() throws {
+  @Test("A stretch without a line stays without one") func stretchWithoutLine() throws {
     let label = Label()
     label.attributedText = AttributedText([
       AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(isUnderlined: false)),
@@ -80,7 +80,7 @@ import Testing
       try recorded(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
   }
 
-  @Test func aShadowFallsFromLettersAndLinesAlike() throws {
+  @Test("A shadow falls from letters and lines alike") func shadow() throws {
     let label = Label()
     label.attributedText = text
     label.textShadow = ShadowStyle(color: .black, dy: 1, blurRadius: 4)
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func plainTextTakesTheAttributesAway() {
+  @Test("Plain text takes the attributes away") func plainText() {
     let label = Label()
     label.attributedText = text
     #expect(label.text == "plain red")
@@ -109,7 +109,7 @@ import Testing
     #expect(view.text.isEmpty)
   }
 
-  @Test func aButtonHasOneTitleForAState() throws {
+  @Test("A button has one title for a state") func buttonTitle() throws {
     let button = Button()
     button.setAttributedTitle(text, for: .normal)
     #expect(button.currentTitle == "plain red")
@@ -119,7 +119,8 @@ import Testing
     #expect(try !drawn(button, in: space).contains { $0.hasSuffix("#FF0000") })
   }
 
-  @Test func aForcedDirectionDecidesWhereNaturalTextStandsAndHowItReads() throws {
+  @Test("A forced direction decides where natural text stands and how it reads")
+  func forcedDirection() throws {
     let label = Label(text: "abc!")
     label.writingDirection = .rightToLeft
     let texts = try drawn(label, in: space)
@@ -133,7 +134,7 @@ import Testing
   /// A box for a missing character is 11 pixels wide at 13 pixels to the em, one pixel from its
   /// origin, and moves the pen by 13: see ``MissingCharacterTypeface``. It reaches from 12 pixels
   /// above the baseline to 3 below.
-  @Test func lettersThatLeaveTheirViewAreReported() throws {
+  @Test("Letters that leave their view are reported") func overflow() throws {
     let label = Label(text: "\u{6F22}\u{6F22}\u{6F22}")
     label.font = .systemFont(ofSize: 13)
     label.lineBreakMode = .byClipping
@@ -188,7 +189,7 @@ import Testing
     label.textLayout(width: nil).lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
   }
 
-  @Test func viewsInheritItAndStretchesSayTheirOwn() {
+  @Test("Views inherit the language, and stretches have their own") func inheritance() {
     let root = View()
     let label = Label()
     label.font = Font(family: "Tongue", size: 10)

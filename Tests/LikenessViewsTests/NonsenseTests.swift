@@ -140,8 +140,8 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     .nan, .infinity, -.infinity, -1, -1e300, 1e300, 100_001, -0.0, .leastNonzeroMagnitude,
   ]
 
-  @Test(arguments: numbers)
-  func noLengthBreaksLayoutOrPainting(_ bad: Double) throws {
+  @Test("No length breaks layout or painting", arguments: numbers)
+  func lengths(_ bad: Double) throws {
     for scale in [Scale.one, 16, 0.25] {
       let root = View()
       root.layout.minWidth = 10
@@ -225,14 +225,14 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
       ViewError.empty(name: "View").description.hasSuffix("or call layout(in:) before painting."))
   }
 
-  @Test func pictureBeyondReasonIsAnError() {
+  @Test("A picture beyond reason is an error") func hugePicture() {
     let root = View()
     root.layout(in: CGSize(width: 1e9, height: 10), scale: 16)
     #expect(root.frame.width == 100_000)
     #expect(throws: ViewError.self) { try DisplayList(painting: root, scale: 16) }
   }
 
-  @Test func viewInsideItselfIsRefusedAndReported() {
+  @Test("A view inside itself is refused and reported") func cycle() {
     let outer = View().withName("outer")
     let inner = View().withName("inner")
     outer.addSubview(inner)
@@ -263,7 +263,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(throws: ViewError.invalidName(name)) { try DisplayList(painting: view) }
   }
 
-  @Test func pathsTellSiblingsApart() throws {
+  @Test("Paths tell siblings apart") func siblingPaths() throws {
     let root = View()
     let views = [Label(), Label(), Label().withName("title"), Label().withName("title"), View()]
     for view in views { root.addSubview(view) }
@@ -278,8 +278,8 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(root.descendant(named: "title") === views[2])
   }
 
-  @Test(arguments: [false, true])
-  func treeTenThousandDeepIsAnErrorAndNoCrash(_ stacks: Bool) {
+  @Test("A tree ten thousand views deep is an error and no crash", arguments: [false, true])
+  func deepTree(_ stacks: Bool) {
     func make() -> View { stacks ? StackView() : View() }
     let root = make()
     var inner = root
@@ -305,8 +305,8 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
 
   /// macOS gives secondary threads 512 KB of stack, so the deepest allowed tree must be measured in
   /// that.
-  @Test(arguments: [false, true])
-  func deepestAllowedTreeFitsTheSmallestStack(_ stacks: Bool) async {
+  @Test("The deepest allowed tree fits the smallest stack", arguments: [false, true])
+  func deepestTree(_ stacks: Bool) async {
     // Baseline alignment is the deepest recursion: extents need baselines, which need extents.
     let levels = await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -332,7 +332,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(levels == 256 + 2)
   }
 
-  @Test func treeBuiltFromTheInsideOutIsLetGoOfWithoutRecursion() {
+  @Test("A tree that was built from the inside out is freed without recursion") func freeing() {
     var inner = View()
     for _ in 0..<100_000 {
       let outer = View()
@@ -342,7 +342,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(inner.subviews.count == 1)
   }
 
-  @Test func viewHeldElsewhereOutlivesItsContainer() {
+  @Test("A view that is held elsewhere outlives its container") func heldView() {
     let held = View()
     let child = View()
     held.addSubview(child)
@@ -355,7 +355,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(child.superview === held)
   }
 
-  @Test func viewsThatAddViewsWhileTheyAreLaidOutComeToAnEnd() {
+  @Test("Views that add views while they are laid out come to an end") func endlessTree() {
     final class Endless: View {
       override func layoutSubviews() {
         addSubview(Endless())
@@ -369,7 +369,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func viewThatWasTooDeepIsNoErrorOnceItIsPutRight() throws {
+  @Test("A view that was too deep is no error once it is moved") func mendedTree() throws {
     let root = View()
     var inner = root
     for _ in 0..<256 {
@@ -388,7 +388,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(try DisplayList(painting: root).items.count == 258)
   }
 
-  @Test func nestedStacksAreMeasuredAFewTimesEach() {
+  @Test("Nested stacks are measured a few times each") func nestedStacks() {
     // Too wide for its room, so each row requests the natural size, then the height in the
     // remaining width.
     let block = Block(900, 10)
@@ -403,7 +403,7 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     #expect(block.timesAsked < 130)
   }
 
-  @Test func nestedBaselinesAreAskedAFewTimesEach() {
+  @Test("Nested baselines are measured a few times each") func nestedBaselines() {
     let block = Block(10, 10)
     var view: View = block
     for _ in 0..<40 {

@@ -25,14 +25,15 @@ private final class Stamp: View {
     }
   }
 
-  @Test func aPictureInNoAreaIsLeftOut() throws {
+  @Test("A picture in no area is left out") func picture() throws {
     let stamp = Stamp()
     stamp.image = Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2))))
     #expect(try drawings(stamp).count == 1)
   }
 
   /// A box of 8 points less 4 on each side leaves nothing to cast a shadow.
-  @Test(arguments: [(-3.5, 1), (-4, 0)]) func aShadowThatShrinksToNothingIsLeftOut(
+  @Test("A shadow that shrinks to nothing is left out", arguments: [(-3.5, 1), (-4, 0)])
+  func shadow(
     spread: Double, count: Int
   ) throws {
     let view = View()
@@ -42,7 +43,7 @@ private final class Stamp: View {
     #expect(try drawings(view).count == count)
   }
 
-  @Test func aTextViewWithoutTextDrawsNoGlyphs() throws {
+  @Test("A text view without text draws no glyphs") func textView() throws {
     let view = TextView()
     view.text = ""
     #expect(try drawings(view, side: 80).isEmpty)
@@ -50,7 +51,7 @@ private final class Stamp: View {
     #expect(try drawings(view, side: 80).count == 1)
   }
 
-  @Test func aShapeInNoAreaDrawsNothing() throws {
+  @Test("A shape in no area draws nothing") func shape() throws {
     let shape = try Path("M0 0h2v2z")
     let view = ShapeView(path: shape)
     let page = View()
@@ -61,17 +62,17 @@ private final class Stamp: View {
     #expect(try drawings(page).count == 1)
   }
 
-  @Test func viewsDrawNoInsetShadows() {
+  @Test("Views draw no inset shadows") func insetShadow() {
     let token = ShadowToken(dx: 0, dy: 1, blurRadius: 2, spread: 0, color: .black, isInset: true)
     #expect(ShadowStyle(token) == nil)
   }
 
-  @Test func aNameWithoutAPictureHasNone() {
+  @Test("A name without a picture has none") func imageName() {
     #expect(Image(named: "nothing of this name") == nil)
   }
 
   /// Without a line of text, the baseline is the lower edge, as of a view without text.
-  @Test func viewWithoutTextStandsOnItsLowerEdge() {
+  @Test("A view without text stands on its lower edge") func baseline() {
     let size = CGSize(width: 40, height: 30)
     #expect(Label(text: "").firstBaseline(in: size) == 30)
     let button = Button()

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test func fillAndBorderAreOneItem() throws {
+  @Test("A fill and a border are one item") func fillAndBorder() throws {
     let view = box {
       $0.backgroundColor = .white
       $0.borderWidth = 2
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func nothingToSeeGivesNoItemButThePlace() throws {
+  @Test("A view with nothing to see leaves its place only") func nothingToSee() throws {
     let root = View()
     root.addSubview(box { $0.backgroundColor = .clear }, pinning: .edges(inset: 5))
     root.addSubview(
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func childInsideTheBorderLeavesOneItem() throws {
+  @Test("A child inside the border leaves fill and border one item") func childInside() throws {
     let root = box {
       $0.backgroundColor = .white
       $0.borderWidth = 2
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func childUnderTheBorderPutsTheBorderOnTop() throws {
+  @Test("A child under the border puts the border on top") func childUnder() throws {
     let root = box {
       $0.backgroundColor = .white
       $0.borderWidth = 2
@@ -76,7 +76,7 @@ import Testing
     #expect(try drawn(root, in: space).count == 1)
   }
 
-  @Test func translucentBorderShowsTheWholeFillBeneath() throws {
+  @Test("A translucent border shows the whole fill beneath") func translucentBorder() throws {
     let root = box {
       $0.backgroundColor = .white
       $0.borderWidth = 2
@@ -92,7 +92,9 @@ import Testing
       ])
   }
 
-  @Test func childThatReachesIntoARoundedCornerPutsTheBorderOnTop() throws {
+  @Test("A child that reaches into a rounded corner puts the border on top") func childInCorner()
+    throws
+  {
     // Inside a border of 1 and a radius of 21 the inner radius is 20; a child whose corner is 6
     // points from both inner edges lies 14 from the center of the arc on both axes: 14² + 14² = 392
     // is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
@@ -110,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func clipIsWrittenWhereSomethingWouldShowOutside() throws {
+  @Test("A clip is written only where something would show outside") func neededClip() throws {
     let root = box {
       $0.clipsToBounds = true
       $0.cornerRadius = 10
@@ -127,7 +129,7 @@ import Testing
     #expect(try drawn(root, in: space).count == 1)
   }
 
-  @Test func opaqueBorderTakesFillAndClipToItsMiddle() throws {
+  @Test("An opaque border takes fill and clip to its middle") func opaqueBorder() throws {
     let root = box {
       $0.clipsToBounds = true
       $0.cornerRadius = 10
@@ -143,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func opacityOfOneItemGoesIntoItsColor() throws {
+  @Test("The opacity of one item goes into its color") func opacityOfOne() throws {
     let root = box {
       $0.backgroundColor = .blue
       $0.alpha = 0.5
@@ -158,7 +160,7 @@ import Testing
     #expect(try drawn(outer, in: space) == [])
   }
 
-  @Test func opacityOfSeveralItemsIsAGroup() throws {
+  @Test("The opacity of several items is a group") func opacityOfSeveral() throws {
     let root = box {
       $0.backgroundColor = .blue
       $0.alpha = 0.5
@@ -181,7 +183,7 @@ import Testing
       ])
   }
 
-  @Test func hiddenAndTransparentViewsLeaveTheirPlaceOnly() throws {
+  @Test("Hidden and transparent views leave their place only") func hiddenViews() throws {
     let root = View()
     let child = box { $0.backgroundColor = .red }
     child.addSubview(box { $0.backgroundColor = .green }, pinning: .edges)
@@ -199,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func itemsOutsideThePictureAreNotDrawn() throws {
+  @Test("Items outside the picture are not drawn") func outside() throws {
     let root = View()
     root.addSubview(
       box {
@@ -214,7 +216,7 @@ import Testing
     #expect(try drawn(root, in: space) == ["box View/View[2] 99 0 20 20 fill=#FF0000"])
   }
 
-  @Test func shadowLiesBelowAndIsCutOutUnlessTheFillHidesIt() throws {
+  @Test("A shadow lies below, and is cut out unless the fill hides it") func shadow() throws {
     let style = ShadowStyle(color: .black, dx: 1, dy: 2, blurRadius: 6, spread: 3)
     let root = box {
       $0.shadow = style
@@ -235,7 +237,7 @@ import Testing
     #expect(try drawn(root, in: space).count == 1)
   }
 
-  @Test func gradientLiesAboveTheColorUnlessItHidesIt() throws {
+  @Test("A gradient lies above the color unless it hides it") func gradient() throws {
     let root = box {
       $0.backgroundColor = .white
       $0.backgroundGradient = Gradient(colors: [.red, .clear])
@@ -252,7 +254,7 @@ import Testing
       ])
   }
 
-  @Test func cornersAreMirroredFromRightToLeft() throws {
+  @Test("Corners are mirrored from right to left") func mirroredCorners() throws {
     let root = box {
       $0.backgroundColor = .red
       $0.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
@@ -262,7 +264,7 @@ import Testing
     #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius=2,1,4,3 fill=#FF0000"])
   }
 
-  @Test func imagesFitByTheirMode() throws {
+  @Test("Images fit by their mode") func imageModes() throws {
     let size = try #require(PixelSize(width: 40, height: 20))
     let view = ImageView(image: Image(Bitmap(size: size, filledWith: .red), scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -283,7 +285,7 @@ import Testing
     #expect(list.images.keys.first == Bitmap(size: size, filledWith: .red).digest)
   }
 
-  @Test func flippedImageIsMirroredInRightToLeftContentOnly() throws {
+  @Test("A flipped image is mirrored in right-to-left content only") func flippedImage() throws {
     let size = try #require(PixelSize(width: 2, height: 2))
     var arrow = Bitmap(size: size, filledWith: .white)
     arrow[0, 0] = .red
@@ -303,7 +305,7 @@ import Testing
     #expect(try shown(.rightToLeft) == [arrow])
   }
 
-  @Test func tintIsInherited() throws {
+  @Test("A tint is inherited") func tint() throws {
     let bar = ProgressView()
     bar.progress = 0.25
     let root = box { $0.tintColor = .purple }
@@ -318,7 +320,7 @@ import Testing
     #expect(try drawn(root, in: space)[2] == "box View/ProgressView 70 28 20 4 fill=#800080")
   }
 
-  @Test func truncatedTextSaysSo() throws {
+  @Test("Truncated text is recorded") func truncation() throws {
     let label = Label(text: "A text that is far too long for its label")
     #expect(
       try notes("truncated", of: label, in: CGSize(width: 60, height: 30))["Label"]?.hasSuffix(
@@ -326,7 +328,7 @@ import Testing
     #expect(try notes("truncated", of: label, in: CGSize(width: 600, height: 30)) == [:])
   }
 
-  @Test func naturalTextStandsAtTheRightFromRightToLeft() throws {
+  @Test("Natural text stands at the right from right to left") func naturalText() throws {
     let label = Label(text: "text")
     func x() throws -> Fixed? {
       label.layout(in: CGSize(width: 200, height: 30))
@@ -340,7 +342,7 @@ import Testing
     #expect(try #require(try x()) > Fixed(100))
   }
 
-  @Test func textViewWrapsInsideItsInsets() throws {
+  @Test("A text view wraps inside its insets") func textView() throws {
     let view = TextView()
     view.text = "several words in a narrow view"
     view.ownStyle.textContainerInset = DirectionalEdgeInsets(
@@ -355,7 +357,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize.width(100)).height == text + 7)
   }
 
-  @Test func buttonShowsImageAndTitleSideBySide() throws {
+  @Test("A button shows image and title side by side") func buttonParts() throws {
     let size = try #require(PixelSize(width: 16, height: 16))
     let button = Button()
     button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
@@ -374,7 +376,7 @@ import Testing
     #expect(button.title.frame.minX == 10)
   }
 
-  @Test func buttonTakesEachPropertyFromTheNearestState() throws {
+  @Test("A button takes each property from the nearest state") func buttonStates() throws {
     let button = Button()
     button.setTitle("a", for: .normal)
     button.setTitle("s", for: .selected)
@@ -396,7 +398,7 @@ import Testing
     #expect(button.buttonStyle[.disabled] == nil)
   }
 
-  @Test func placeReportsWhatLayoutWasAskedFor() throws {
+  @Test("The place of a view records what layout was asked for") func places() throws {
     let stack = StackView(arrangedSubviews: [box { $0.pin(.width(.fraction(0.8)), .height(20)) }])
     stack.axis = .vertical
     stack.spacing = 6
@@ -420,7 +422,8 @@ import Testing
       ])
   }
 
-  @Test func labelStandsInTheMiddleOfItsHeightOnAWholePixel() throws {
+  @Test("A label stands in the middle of its height, on a whole pixel") func labelInMiddle() throws
+  {
     let label = Label(text: "text")
     label.lineHeight = 20
     func baseline(_ height: Double) throws -> Fixed? {
@@ -498,7 +501,8 @@ import Testing
     #expect(try x(100) == wide - Fixed(50))
   }
 
-  @Test func siblingsAreNumberedAmongThoseOfTheirNameHoweverManyNamesThereAre() {
+  @Test("Siblings are numbered among those of their name, however many names there are")
+  func siblingNumbers() {
     // More names than the cache holds; each occurs three times.
     let names = (0..<20).map { "v\($0)" }
     var siblings = SiblingNames()

@@ -27,12 +27,12 @@ import Testing
     #expect(first.maxX == second.x)
   }
 
-  @Test func withoutRulesAViewStandsAtTheTopLeadingCornerInItsOwnSize() {
+  @Test("Without rules a view stands at the top leading corner in its own size") func noRules() {
     #expect(frame() == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(frame(rightToLeft: true) == CGRect(x: 70, y: 0, width: 30, height: 20))
   }
 
-  @Test func pinsPlaceAndBothPinsStretch() {
+  @Test("Pins place a view, and two of an axis stretch it") func pins() {
     #expect(frame(.leading(5), .top(7)) == CGRect(x: 5, y: 7, width: 30, height: 20))
     #expect(frame(.trailing(5), .bottom(7)) == CGRect(x: 65, y: 33, width: 30, height: 20))
     #expect(frame(.edges(inset: 8)) == CGRect(x: 8, y: 8, width: 84, height: 44))
@@ -49,7 +49,7 @@ import Testing
     #expect(frame(authored: byHand, rightToLeft: true) == byHand)
   }
 
-  @Test func sizesFollowTheOrderOfPrecedence() {
+  @Test("Sizes follow the order of precedence") func precedence() {
     // An explicit width overrides both pins, and then leading overrides trailing. But centering
     // overrides both.
     #expect(
@@ -74,7 +74,7 @@ import Testing
         == CGRect(x: 1, y: 9, width: 8, height: 7))
   }
 
-  @Test func containerWithoutExtentTakesItFromItsContent() {
+  @Test("A container without an extent takes it from its content") func contentExtent() {
     let box = View()
     box.addSubview(
       Block(30, 20),
@@ -93,7 +93,7 @@ import Testing
         == CGSize(width: 10, height: 10))
   }
 
-  @Test func unboundedHeightMeansFit() {
+  @Test("An unbounded height is that of the content") func unboundedHeight() {
     let root = View()
     root.addSubview(Block(30, 20), pinning: .edges(inset: 5))
     root.layout(in: .width(100))
@@ -103,7 +103,7 @@ import Testing
     #expect(root.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
   }
 
-  @Test func edgesLandOnDevicePixelsEachByItself() {
+  @Test("Each edge lands on a device pixel by itself") func pixelEdges() {
     // At 1.5 pixels per point three columns of 10.5 points end at 15.75, 31.5 and 47.25 pixels: 16,
     // 32 (halves away from zero) and 47.
     let columns = [Block(10.5, 10), Block(10.5, 10), Block(10.5, 10)]
@@ -118,7 +118,7 @@ import Testing
     #expect(columns[0].frame.maxX == columns[1].frame.minX)
   }
 
-  @Test func directionIsInheritedUntilAViewHasItsOwn() {
+  @Test("A direction is inherited until a view has its own") func direction() {
     let root = View()
     root.layoutDirection = .rightToLeft
     let inner = View()
@@ -135,7 +135,7 @@ import Testing
     #expect(block.frame.minX == 90)
   }
 
-  @Test func overriddenLayoutSubviewsHasTheLastWord() {
+  @Test("An overridden layoutSubviews() has the last word") func overriddenLayout() {
     final class ByHand: View {
       override func layoutSubviews() {
         super.layoutSubviews()

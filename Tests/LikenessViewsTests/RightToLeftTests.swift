@@ -103,7 +103,7 @@ import Testing
     #expect(120 - button.title.frame.maxX == title)
   }
 
-  @Test func switchThumbStandsAtTheOtherEnd() throws {
+  @Test("The thumb of a switch stands at the other end") func switchThumb() throws {
     let toggle = Switch()
     func thumb(_ isOn: Bool, _ direction: LayoutDirection) throws -> String? {
       toggle.isOn = isOn
@@ -119,7 +119,7 @@ import Testing
     #expect(try thumb(true, .rightToLeft) == left)
   }
 
-  @Test func naturalTextEndsAtTheLeadingInsetAndLeftTextStays() throws {
+  @Test("Natural text ends at the leading inset, and left text stays") func naturalText() throws {
     let view = TextView()
     view.text = "text"
     (view.font, view.fonts) = (MeasuredFont.font, MeasuredFont.library)
@@ -144,7 +144,7 @@ import Testing
     #expect(try x(.leftToRight, .right) == Fixed(200 - 4 - width))
   }
 
-  @Test func partWithItsOwnDirectionIsNotMirrored() {
+  @Test("A part with a direction of its own is not mirrored") func ownDirection() {
     let player = StackView(arrangedSubviews: [Block(10, 10), Block(20, 10)])
     player.layoutDirection = .leftToRight
     let root = View()

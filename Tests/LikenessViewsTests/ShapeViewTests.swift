@@ -35,7 +35,7 @@ import Testing
 
   private let box = CGRect(x: 0, y: 0, width: 24, height: 24)
 
-  @Test func withoutAViewBoxThePathIsInPoints() throws {
+  @Test("Without a view box the path is in points") func noViewBox() throws {
     let view = try shape(
       "M1 2L3 4",
       ShapeViewStyle(strokeColor: .red, lineWidth: 1.5, lineDashes: [2, 1], lineDashPhase: 0.5))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A box of 24 in a view of 72 by 48: twice as large, 12 from the left.
-  @Test func theViewBoxFitsTheView() throws {
+  @Test("The view box fits the view by the mode") func viewBox() throws {
     let view = try shape(
       "M0 0L24 12", viewBox: box, ShapeViewStyle(strokeColor: .red, lineWidth: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 24, height: 24))
@@ -72,12 +72,12 @@ import Testing
     #expect(stretched.0?.steps == [.move(at(0, 0)), .line(at(72, 24))] && stretched.1 == 4.90625)
   }
 
-  @Test func theViewBoxMayStartAnywhere() throws {
+  @Test("The view box may start anywhere") func viewBoxOrigin() throws {
     let view = try shape("M-12 -12L12 12", viewBox: CGRect(x: -12, y: -12, width: 24, height: 24))
     #expect(try paths(view, 12, 12).map(\.steps) == [[.move(at(0, 0)), .line(at(12, 12))]])
   }
 
-  @Test func aMirroredShapeRunsFromTheOtherSide() throws {
+  @Test("A mirrored shape runs from the other side") func mirrored() throws {
     let view = try shape("M2 4L6 4", viewBox: box, ShapeViewStyle(lineWidth: 1))
     view.layoutDirection = .rightToLeft
     #expect(try paths(view, 24, 24).first?.steps == [.move(at(2, 4)), .line(at(6, 4))])
@@ -85,7 +85,7 @@ import Testing
     #expect(try paths(view, 24, 24).first?.steps == [.move(at(22, 4)), .line(at(18, 4))])
   }
 
-  @Test func fillAndLineAreDrawnWhereTheyAreSet() throws {
+  @Test("Fill and line are drawn where they are set") func fillAndLine() throws {
     func kinds(_ style: ShapeViewStyle) throws -> [String] {
       let view = try shape("M0 0L9 9L9 0Z", style)
       view.tintColor = .green
@@ -110,7 +110,7 @@ import Testing
       try kinds(ShapeViewStyle(fillGradient: Gradient(colors: [.red, .blue]))) == ["gradient"])
   }
 
-  @Test func aGradientRunsAcrossTheViewBox() throws {
+  @Test("A gradient runs across the view box") func gradient() throws {
     let view = try shape(
       "M0 0L24 24", viewBox: box, ShapeViewStyle(strokeGradient: Gradient(colors: [.red, .blue])))
     guard case .linearGradient(let gradient)? = try paths(view, 48, 24).first?.paint else {
@@ -127,7 +127,7 @@ import Testing
     #expect(try paths(ShapeView(), 10, 10).isEmpty)
   }
 
-  @Test func opacityOfAViewGoesIntoThePaint() throws {
+  @Test("The opacity of a view goes into the paint") func opacity() throws {
     let view = try shape(
       "M0 0L9 9L9 0Z", ShapeViewStyle(viewStyle: ViewStyle(alpha: 0.5), fillColor: .red))
     #expect(

@@ -26,7 +26,7 @@ import Testing
   // MARK: Clips
 
   /// `Å` reaches 2 pixels above its line, and `g` ends with it.
-  @Test func overhangIsReportedOnlyWhereTheLabelClips() throws {
+  @Test("An overhang is reported only where the label clips") func overhang() throws {
     let label = Label(measured: "Åg")
     let tree = root(label, CGRect(x: 10, y: 10, width: 40, height: 10))
     #expect(try overflow(tree) == [:])
@@ -41,7 +41,9 @@ import Testing
 
   /// In 4 pixels, the baseline is 5 below the top, because half of the 6 missing pixels are above.
   /// `a` extends from 2 above the line to 1 below it.
-  @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreReported(clips: Bool) throws {
+  @Test("Letters higher than their line are reported", arguments: [false, true]) func highLetters(
+    clips: Bool
+  ) throws {
     let label = Label(measured: "a")
     label.lineHeight = 4
     label.clipsToBounds = clips
@@ -52,7 +54,7 @@ import Testing
 
   /// A box for a missing character is 12 pixels above the baseline and 3 below, in a line of 8 and
   /// 2.
-  @Test func aBoxThatIsHigherThanTheLineIsReported() throws {
+  @Test("A box that is higher than the line is reported") func highBox() throws {
     let label = Label(measured: "a\u{6F22}")
     label.font = Font(family: "Measured", size: 13)
     let found = try overflow(root(label, CGRect(x: 10, y: 10, width: 60, height: 10)))
@@ -60,7 +62,7 @@ import Testing
   }
 
   /// Eight letters end at 80 3/4 pixels.
-  @Test func aClipOfTheContainerIsAskedToo() throws {
+  @Test("A clip of the container counts, too") func outerClip() throws {
     let box = View()
     box.clipsToBounds = true
     let label = Label(measured: "abcdefgh")
@@ -85,7 +87,7 @@ import Testing
     #expect(try overflow(tree) == [:])
   }
 
-  @Test func theEdgeOfThePictureIsAClip() throws {
+  @Test("The edge of the picture is a clip") func pictureEdge() throws {
     #expect(
       try overflow(root(Label(measured: "abcdefgh"), CGRect(x: -60, y: 0, width: 90, height: 10)))
         == ["View/Label": "left 59"])
@@ -95,7 +97,7 @@ import Testing
   }
 
   /// The title of a button is 10 high and centered in 4 pixels.
-  @Test func aTitleIsHeldAgainstItsButton() throws {
+  @Test("A title is compared with its button") func title() throws {
     let button = Button()
     button.setTitle("a", for: .normal)
     button.titleLabel?.font = MeasuredFont.font
@@ -109,7 +111,7 @@ import Testing
 
   // MARK: Texts that draw nothing
 
-  @Test func aLabelThatIsSqueezedToNothingIsReported() throws {
+  @Test("A label that is squeezed to nothing is reported") func squeezed() throws {
     let label = Label(measured: "ab \u{6F22}")
     let tree = root(label, CGRect(x: 10, y: 10, width: 0, height: 10))
     #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "4 of 4 characters"])
@@ -122,7 +124,7 @@ import Testing
     #expect(try notes("truncated", of: tree, in: space) == [:])
   }
 
-  @Test func notesStandWithThePlaceOfTheView() throws {
+  @Test("Notes stand with the place of the view") func notePlace() throws {
     let label = Label(measured: "abcdefgh")
     let tree = root(label, CGRect(x: 10, y: 10, width: 52, height: 10))
     tree.layout(in: space)
@@ -153,7 +155,7 @@ import Testing
 
   // MARK: Shadows
 
-  @Test func theShadowOfClippedTextEndsWhereItsLettersDo() throws {
+  @Test("The shadow of clipped text ends where its letters do") func clippedShadow() throws {
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = .byClipping
     label.textShadow = ShadowStyle(color: .red, dx: 2, dy: 3)

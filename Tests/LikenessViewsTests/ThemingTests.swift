@@ -26,7 +26,7 @@ import Testing
     func themeDidChange(_ theme: Theme) { seen.append(theme.name) }
   }
 
-  @Test func themeReachesEveryViewAndViewsThatAreThemeable() {
+  @Test("A theme reaches every view, also one that is added later") func reach() {
     let root = View()
     let badge = Badge()
     let box = View()
@@ -37,7 +37,7 @@ import Testing
     #expect(badge.seen == ["light", "dark"] && badge.theme === root.theme)
   }
 
-  @Test func textWithoutAColorTakesTheThemesTextAndItsOwnColorStays() {
+  @Test("Text without a color of its own has the theme's") func textColor() {
     let label = Label(text: "text")
     let button = Button()
     let text = TextView()
@@ -61,7 +61,7 @@ import Testing
     #expect(label.textColor == .black && text.textColor == .black && own.textColor == .red)
   }
 
-  @Test func fontOfATokenKeepsItsFamilies() {
+  @Test("The font of a token keeps its families") func families() {
     let font = Font(FontToken(families: ["Lato", "Noto Sans", "sans-serif"], size: 20))
     #expect(font.family == "Lato" && font.otherFamilies == ["Noto Sans", "sans-serif"])
   }
