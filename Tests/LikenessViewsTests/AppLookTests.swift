@@ -21,15 +21,15 @@ import Testing
     throws
   {
     let color = Color { $0.userInterfaceStyle == .dark ? .white : .red }
-    #expect(try fill(color) == "box View 0 0 10 10 fill=#FF0000")
-    #expect(try fill(color, .builtInDark) == "box View 0 0 10 10 fill=#FFFFFF")
-    #expect(try fill(color.withAlphaComponent(0.5)) == "box View 0 0 10 10 fill=#FF000080")
+    #expect(try fill(color) == "box View 0 0 10 10 fill #FF0000")
+    #expect(try fill(color, .builtInDark) == "box View 0 0 10 10 fill #FFFFFF")
+    #expect(try fill(color.withAlphaComponent(0.5)) == "box View 0 0 10 10 fill #FF000080")
     let root = View()
     let view = View()
     root.addSubview(view, pinning: .edges)
     view.backgroundColor = color
     root.overrideUserInterfaceStyle = .dark
-    #expect(try drawn(root, in: space) == ["box View/View 0 0 10 10 fill=#FFFFFF"])
+    #expect(try drawn(root, in: space) == ["box View/View 0 0 10 10 fill #FFFFFF"])
   }
 
   @Test("A dynamic color may return another, but not itself for ever") func nestedDynamicColor()
@@ -37,7 +37,7 @@ import Testing
   {
     let inner = Color { _ in .token("accent") }
     let accent = try Theme.builtIn.straightColor("accent")
-    #expect(try fill(Color { _ in inner }) == "box View 0 0 10 10 fill=\(accent)")
+    #expect(try fill(Color { _ in inner }) == "box View 0 0 10 10 fill \(accent)")
     #expect(Endless.color.resolvedColor(with: TraitCollection()) == .clear)
   }
 
@@ -48,10 +48,10 @@ import Testing
   @Test("System colors are those of the theme, or else Apple's, in its style")
   func systemColors() throws {
     let text = try Theme.builtIn.straightColor("text")
-    #expect(try fill(.label) == "box View 0 0 10 10 fill=\(text)")
-    #expect(try fill(.systemBlue) == "box View 0 0 10 10 fill=#007AFF")
-    #expect(try fill(.systemBlue, .builtInDark) == "box View 0 0 10 10 fill=#0A84FF")
-    #expect(try fill(.secondaryLabel, Theme(colors: [:])) == "box View 0 0 10 10 fill=#3C3C4399")
+    #expect(try fill(.label) == "box View 0 0 10 10 fill \(text)")
+    #expect(try fill(.systemBlue) == "box View 0 0 10 10 fill #007AFF")
+    #expect(try fill(.systemBlue, .builtInDark) == "box View 0 0 10 10 fill #0A84FF")
+    #expect(try fill(.secondaryLabel, Theme(colors: [:])) == "box View 0 0 10 10 fill #3C3C4399")
     let view = View()
     view.backgroundColor = .label
     view.layout(in: space)

@@ -273,8 +273,11 @@ import Testing
     let view = ImageView(image: Image(systemName: "checkmark"))
     view.tintColor = .green
     let items = try drawn(view, in: CGSize(width: 20, height: 20))
-    #expect(items.count == 1 && items[0].hasPrefix("stroke") || items[0].hasPrefix("path"))
-    #expect(items.allSatisfy { !$0.hasPrefix("image") })
+    try #require(items.count == 1)
+    // Two lines with round ends and corners, and no picture.
+    #expect(items[0].hasPrefix("stroke ImageView #00FF00 width "))
+    #expect(items[0].contains(" cap round join round "))
+    #expect(items[0].filter { $0 == "L" }.count == 2)
   }
 
   // MARK: Images

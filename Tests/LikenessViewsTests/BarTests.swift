@@ -113,11 +113,11 @@ import Testing
     let size = CGSize(width: 100, height: 44)
     let bar = NavigationBar()
     bar.barTintColor = .red
-    #expect(try fills(of: bar, in: size).first?.contains("fill=#FF0000") == true)
+    #expect(try fills(of: bar, in: size).first?.contains("fill #FF0000") == true)
     bar.standardAppearance.backgroundColor = .blue
     bar.standardAppearance.shadowColor = nil
     let blue = try fills(of: bar, in: size)
-    #expect(blue.count == 1 && blue.first?.contains("fill=#0000FF") == true)
+    #expect(blue.count == 1 && blue.first?.contains("fill #0000FF") == true)
     let transparent = BarAppearance()
     transparent.configureWithTransparentBackground()
     bar.scrollEdgeAppearance = transparent

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -167,7 +168,7 @@ import Testing
 
   /// Nested rows with fonts, boxes and margins of any size, including fractions of pixels.
   @Test(arguments: 0..<60) func nestedRowsAreLevelWhateverIsInThem(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     func tree(_ depth: Int) -> View {
       switch Int.random(in: 0..<(depth == 0 ? 3 : 6), using: &random) {
       case 0: return Block(5, Double.random(in: 1...40, using: &random))

@@ -165,7 +165,7 @@ import Testing
         $0.isHighlighted = true
         $0.backgroundColor = .white
       } == [
-        "box Button 0 0 80 40 fill=#FFFFFF", "glyphs Button/titleLabel \"Go\" #000000",
+        "box Button 0 0 80 40 fill #FFFFFF", "glyphs Button/titleLabel \"Go\" #000000",
       ])
   }
 
@@ -215,12 +215,12 @@ import Testing
     }
     let button = Button(configuration: configuration)
     let items = try drawn(button, in: CGSize(width: 200, height: 100))
-    #expect(items.filter { $0.hasPrefix("path Button/imageView") }.count == 8)
-    #expect(items.first?.contains("fill=#00FF00") == true)
+    #expect(items.filter { $0.hasPrefix("stroke Button/imageView ") }.count == 8)
+    #expect(items.first?.contains("fill #00FF00") == true)
     let wide = button.intrinsicContentSize.width
     button.configuration?.showsActivityIndicator = false
     #expect(
-      try drawn(button, in: CGSize(width: 200, height: 100)).allSatisfy { !$0.hasPrefix("path") })
+      try drawn(button, in: CGSize(width: 200, height: 100)).allSatisfy { !$0.hasPrefix("stroke") })
     #expect(abs(wide - button.intrinsicContentSize.width - 20) < 1)
   }
 }

@@ -121,7 +121,7 @@ import Testing
   func cutOff() throws {
     #expect(
       try lines { $0.fill(CGRect(x: 30, y: 5, width: 20, height: 5)) } == [
-        "clip Sketch 0 0 40 20", "path Sketch 5 steps", "end",
+        "clip Sketch 0 0 40 20", "fill Sketch #000000 M30,5 L50,5 L50,10 L30,10 Z", "end",
       ])
     #expect(try lines { $0.fill(CGRect(x: 30, y: 5, width: 10, height: 5)) }.count == 1)
     #expect(try lines { $0.fill(CGRect(x: 50, y: 5, width: 10, height: 5)) }.isEmpty)
@@ -139,8 +139,9 @@ import Testing
     }
     #expect(
       drawn == [
-        "clip Sketch 2 2 20 10 radius=3", "clip Sketch 4 0 10 20", "path Sketch 5 steps", "end",
-        "end", "path Sketch 5 steps",
+        "clip Sketch 2 2 20 10 radius 3", "clip Sketch 4 0 10 20",
+        "fill Sketch #000000 M0,0 L40,0 L40,20 L0,20 Z", "end", "end",
+        "fill Sketch #000000 M0,0 L1,0 L1,1 L0,1 Z",
       ])
   }
 
@@ -159,8 +160,9 @@ import Testing
     }
     #expect(
       drawn == [
-        "clip Sketch 1 1 30 10", "mask Sketch 3 steps", "glyphs Sketch \"Hi\" #000000", "end",
-        "path Sketch 5 steps", "end",
+        "clip Sketch 1 1 30 10", "mask Sketch fill #000000 even-odd M0,0 L20,0 L0,20",
+        "glyphs Sketch \"Hi\" #000000", "end", "fill Sketch #000000 M0,0 L10,0 L10,20 L0,20 Z",
+        "end",
       ])
   }
 
@@ -176,7 +178,7 @@ import Testing
     #expect(drawn.warnings == [])
     let lines = drawn.items.map(line(of:))
     // The box of the image from (0, 0) to (8, 6) runs from (4, 4) to (10, 12).
-    #expect(lines.contains("image Sketch 0 0 6 8 to 4 4 6 8"))
+    #expect(lines.contains("image Sketch 0 0 6 8 to 4 4 6 8 nearest"))
     #expect(!lines.contains { $0.hasPrefix("glyphs") })
   }
 
@@ -228,10 +230,26 @@ import Testing
     }
     #expect(
       drawn == [
-        "path Sketch 5 steps", "path Sketch 5 steps", "glyphs Sketch \"Hi\" #00FF00",
-        "image Sketch 0 0 2 1 to 4 4 4 2", "path Sketch 5 steps", "opacity Sketch 128",
+        "fill Sketch #FF0000 M0,0 L2,0 L2,2 L0,2 Z", "fill Sketch #0000FF M0,0 L2,0 L2,2 L0,2 Z",
+        "glyphs Sketch \"Hi\" #00FF00", "image Sketch 0 0 2 1 to 4 4 4 2",
+        "fill Sketch #0000FF80 M0,0 L1,0 L1,1 L0,1 Z", "opacity Sketch 128",
         "image Sketch 0 0 2 1 to 8 8 2 1", "end",
       ])
+  }
+
+  @Test("A text begins where it is drawn") func textPlace() throws {
+    func place(_ x: Double, _ y: Double) throws -> PathPoint? {
+      let drawn = try list { _ in
+        "Hi".draw(at: CGPoint(x: x, y: y), withAttributes: [.font: Font.systemFont(ofSize: 9)])
+      }
+      return drawn.items.compactMap {
+        if case .glyphs(let glyphs) = $0.drawing { PathPoint(glyphs.x, glyphs.y) } else { nil }
+      }.first
+    }
+    let (first, second) = (try #require(try place(1, 1)), try #require(try place(4, 6)))
+    #expect(first.x == Fixed(1) && second.x == Fixed(4))
+    // The baseline of both is as far below the top of the text.
+    #expect(first.y > Fixed(1) && second.y - first.y == Fixed(5))
   }
 
   @Test("A shadow of 4 is blurred by a Gaussian of 2, whatever the shape")
@@ -243,7 +261,7 @@ import Testing
       context.fillPath()
     }
     #expect(
-      drawn.items.map(line(of:)).contains("shadow Sketch 6 7 10 5 sigma=2 #FF0000"))
+      drawn.items.map(line(of:)).contains("shadow Sketch 6 7 10 5 sigma 2 #FF0000"))
     let shadows = drawn.items.compactMap {
       if case .path(let path) = $0.drawing, path.sigma > .zero { path } else { nil }
     }

@@ -5,8 +5,7 @@ import LikenessText
 
 @testable import LikenessViews
 
-/// The items of a laid-out tree, one line each: `box NewsView 0 0 100 50 fill=#FFFFFF border=1
-/// #783BF9`. Lengths are in device pixels.
+/// The items of a laid-out tree, one line each. Lengths are in device pixels.
 func drawn(_ root: View, in space: CGSize, scale: Scale = .one, places: Bool = false) throws
   -> [String]
 {
@@ -27,63 +26,47 @@ func recorded(_ root: View, in space: CGSize) throws -> [String] {
   }
 }
 
+/// The words of an item in the text of a list, with the path of its view behind the first one and
+/// the steps of a path at the end: `box NewsView 0 0 100 50 fill #FFFFFF border 1 #783BF9`.
+///
+/// Of glyphs, the places and the font are left out, since they follow from the typeface. Of an
+/// image, the part that is drawn stands for its digest.
 func line(of item: DisplayItem) -> String {
-  let path = item.source.path
-  switch item.drawing {
-  case .view(let frame): return "view \(path) \(text(frame))"
-  case .box(let box):
-    var text = "box \(path) \(shape(box.shape))"
-    switch box.fill {
-    case .color(let color): text += " fill=\(color)"
-    case .linearGradient(let gradient):
-      text +=
-        " gradient=" + gradient.stops.map { "\($0.color)@\($0.location)" }.joined(separator: ",")
-    case nil: break
-    }
-    if let border = box.border { text += " border=\(border.width) \(border.color)" }
-    return text
-  case .shadow(let shadow):
-    return "shadow \(path) \(shape(shadow.shape)) sigma=\(shadow.sigma) \(shadow.color)"
-      + (shadow.cutout == nil ? "" : " cutout")
-  case .glyphs(let glyphs): return "glyphs \(path) \"\(glyphs.run.text)\" \(glyphs.color)"
-  case .image(let image):
-    return "image \(path) \(text(image.source)) to \(text(image.destination))"
-      + (image.tint.map { " tint=\($0)" } ?? "")
-  case .path(let drawing): return "path \(path) \(drawing.steps.count) steps"
-  case .mask(let drawing): return "mask \(path) \(drawing.steps.count) steps"
-  case .clip(let clip): return "clip \(path) \(shape(clip))"
-  case .opacity(let opacity): return "opacity \(path) \(opacity)"
+  let drawing = item.drawing
+  var words = ["\(drawing.keyword.rawValue) \(item.source.path)"]
+  switch drawing {
   case .end: return "end"
+  case .glyphs(let glyphs):
+    words += ["\"\(glyphs.run.text)\" \(glyphs.color)"]
+    if glyphs.sigma != .zero { words.append("sigma \(glyphs.sigma)") }
+  case .image(let image):
+    words.append("\(text(image.source)) to \(text(image.destination))")
+    if image.interpolation != .bilinear { words.append(image.interpolation.rawValue) }
+    if let tint = image.tint { words.append("tint \(tint)") }
+  case .view, .box, .shadow, .path, .clip, .mask, .opacity:
+    words.append(DisplayListWriter(items: [item], images: [:]).values(of: drawing))
+    words += drawing.path?.steps.map { text($0) } ?? []
   }
+  return words.joined(separator: " ")
 }
 
 func text(_ rect: FixedRect) -> String { "\(rect.x) \(rect.y) \(rect.width) \(rect.height)" }
 
-private func shape(_ shape: RoundedRect) -> String {
-  let radii = shape.radii.clockwise
-  if shape.isRect { return text(shape.rect) }
-  return text(shape.rect) + " radius="
-    + (Set(radii).count == 1
-      ? radii[0].description : radii.map(\.description).joined(separator: ","))
+private func text(_ step: PathStep) -> String {
+  let letter =
+    switch step {
+    case .move: "M"
+    case .line: "L"
+    case .cubic: "C"
+    case .close: "Z"
+    }
+  return letter + step.points.map { "\($0.x),\($0.y)" }.joined(separator: ",")
 }
 
 extension CGRect {
   /// A rectangle in points.
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(x: x, y: y, width: width, height: height)
-  }
-}
-
-/// Reproducible random numbers (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -88,11 +88,11 @@ import Testing
     view.layer.shadowOffset = CGSize(width: 2, height: 1)
     view.layer.shadowRadius = 4
     view.layer.shadowColor = Color.red.cgColor
-    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill=#FFFFFF"])
+    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill #FFFFFF"])
     view.layer.shadowOpacity = 0.5
     #expect(
       try drawn(view, in: space) == [
-        "shadow View 2 1 100 60 sigma=4 #FF000080", "box View 0 0 100 60 fill=#FFFFFF",
+        "shadow View 2 1 100 60 sigma 4 #FF000080", "box View 0 0 100 60 fill #FFFFFF",
       ])
     #expect(view.shadow?.blurRadius == 8)
     #expect(try warnings(view) == [])
@@ -124,7 +124,7 @@ import Testing
     #expect(try drawn(view, in: space).count == 2)
     view.layer.shadowOpacity = 1
     view.layer.shadowRadius = 2
-    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill=#FFFFFF"])
+    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill #FFFFFF"])
   }
 
   @Test("A shadow path that is a rectangle with round corners casts the shadow; others warn")
@@ -138,7 +138,7 @@ import Testing
         roundedRect: CGRect(x: 10, y: 20, width: 50, height: 30), cornerRadius: 6
       ).cgPath
     #expect(
-      try drawn(view, in: space).first == "shadow View 10 20 50 30 radius=6 sigma=3 #000000")
+      try drawn(view, in: space).first == "shadow View 10 20 50 30 radius 6 sigma 3 #000000")
     #expect(try warnings(view) == [])
     view.layer.shadowPath = line(.zero, CGPoint(x: 9, y: 4)).cgPath
     #expect(
@@ -157,7 +157,7 @@ import Testing
     view.layoutDirection = .rightToLeft
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     view.layer.cornerRadius = 4
-    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 radius=4,0,4,0 fill=#FFFFFF"])
+    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 radius 4 0 4 0 fill #FFFFFF"])
     #expect(
       try recorded(view, in: space) == [
         "View backgroundColor=#FFFFFF cornerRadius=4 maskedCorners=topLeft bottomRight"
@@ -173,7 +173,7 @@ import Testing
     let second = View(frame: CGRect(x: 0, y: 0, width: 6, height: 6))
     first.backgroundColor = .red
     second.backgroundColor = .red
-    let lines = { try drawn(view, in: CGSize(width: 100, height: 60)).map { $0.prefix(30) } }
+    let lines = { try drawn(view, in: CGSize(width: 100, height: 60)) }
     view.layer.addSublayer(layer(CGRect(x: 1, y: 0, width: 1, height: 1), .blue))
     view.addSubview(first)
     view.layer.addSublayer(layer(CGRect(x: 2, y: 0, width: 1, height: 1), .blue))
@@ -185,10 +185,10 @@ import Testing
       layer(CGRect(x: 5, y: 0, width: 1, height: 1), .blue), above: second.layer)
     #expect(
       try lines() == [
-        "box View 3 0 1 1 fill=#0000FF", "box View 1 0 1 1 fill=#0000FF",
-        "box View/View 0 0 5 5 fill=#FF", "box View 2 0 1 1 fill=#0000FF",
-        "box View 4 0 1 1 fill=#0000FF", "box View/View[2] 0 0 6 6 fill=",
-        "box View 5 0 1 1 fill=#0000FF",
+        "box View 3 0 1 1 fill #0000FF", "box View 1 0 1 1 fill #0000FF",
+        "box View/View 0 0 5 5 fill #FF0000", "box View 2 0 1 1 fill #0000FF",
+        "box View 4 0 1 1 fill #0000FF", "box View/View[2] 0 0 6 6 fill #FF0000",
+        "box View 5 0 1 1 fill #0000FF",
       ])
     first.removeFromSuperview()
     #expect(try lines().filter { $0.hasPrefix("box View 2") }.count == 1)
@@ -197,8 +197,8 @@ import Testing
     // The layers above the first view come to the front with it.
     #expect(
       try lines().suffix(3) == [
-        "box View/View 0 0 5 5 fill=#FF", "box View 2 0 1 1 fill=#0000FF",
-        "box View 4 0 1 1 fill=#0000FF",
+        "box View/View 0 0 5 5 fill #FF0000", "box View 2 0 1 1 fill #0000FF",
+        "box View 4 0 1 1 fill #0000FF",
       ])
     for layer in view.layer.sublayers ?? [] { layer.removeFromSuperlayer() }
     #expect(view.layer.sublayers == nil)
@@ -228,15 +228,15 @@ import Testing
     view.layer.addSublayer(outer)
     #expect(
       try drawn(view, in: space) == [
-        "opacity View 128", "box View 10.5 10.5 39 19 radius=4.5 fill=#FFFFFF",
-        "clip View 10.5 10.5 39 19 radius=4.5", "box View 15 15 80 10 fill=#FF0000", "end",
-        "box View 10 10 40 20 radius=5 border=1 #000000", "end",
+        "opacity View 128", "box View 10.5 10.5 39 19 radius 4.5 fill #FFFFFF",
+        "clip View 10.5 10.5 39 19 radius 4.5", "box View 15 15 80 10 fill #FF0000", "end",
+        "box View 10 10 40 20 radius 5 border 1 #000000", "end",
       ])
     outer.sublayers?.first?.removeFromSuperlayer()
     outer.opacity = 1
     #expect(
       try drawn(view, in: space) == [
-        "box View 10 10 40 20 radius=5 fill=#FFFFFF border=1 #000000"
+        "box View 10 10 40 20 radius 5 fill #FFFFFF border 1 #000000"
       ])
     outer.isHidden = true
     #expect(try drawn(view, in: space) == [])
@@ -264,7 +264,7 @@ import Testing
           end: CGPoint(x: 1, y: 0.5)))
     #expect(
       try drawn(view, in: space) == [
-        "box GradientView 0 0 100 60 radius=4 gradient=#FF0000@16384,#0000FF@65536"
+        "box GradientView 0 0 100 60 radius 4 fill gradient 0 30 100 30 stops 16384 #FF0000 65536 #0000FF"
       ])
     gradient.type = .conic
     #expect(try drawn(view, in: space) == [])
@@ -364,18 +364,18 @@ import Testing
         byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8)))
     #expect(
       try drawn(view, in: space) == [
-        "clip View 0 0 100 60 radius=8,0,8,0", "box View 0 0 100 60 fill=#FFFFFF", "end",
+        "clip View 0 0 100 60 radius 8 0 8 0", "box View 0 0 100 60 fill #FFFFFF", "end",
       ])
     view.layer.mask = layer(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
     #expect(try drawn(view, in: space).first == "clip View 5 5 10 10")
     view.layer.mask = shape(line(.zero, CGPoint(x: 9, y: 9)))
     #expect(
       try drawn(view, in: space) == [
-        "mask View 2 steps", "box View 0 0 100 60 fill=#FFFFFF", "end",
+        "mask View fill #000000 M0,0 L9,9", "box View 0 0 100 60 fill #FFFFFF", "end",
       ])
     #expect(try warnings(view) == [])
     view.layer.mask = shape(line(.zero, CGPoint(x: 9, y: 9))) { $0.strokeColor = .black }
-    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill=#FFFFFF"])
+    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill #FFFFFF"])
     #expect(try warnings(view).count == 1)
   }
 

@@ -216,8 +216,10 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: [CGSize(width: Double.nan, height: 10), CGSize(width: -5, height: 10), .zero])
-  func rootWithoutAreaIsAnError(_ space: CGSize) {
+  @Test(
+    "A root without area is an error",
+    arguments: [CGSize(width: Double.nan, height: 10), CGSize(width: -5, height: 10), .zero])
+  func emptyRoot(_ space: CGSize) {
     let root = View()
     root.layout(in: space)
     #expect(throws: ViewError.empty(name: "View")) { try DisplayList(painting: root) }
@@ -252,10 +254,12 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: [
-    "a/b", "", " a", "a\n", "\u{0}", "a\u{85}", "Row[2]", "[0]", "Row[9223372036854775808]",
-  ])
-  func impossibleNameIsRefusedAndReported(_ name: String) {
+  @Test(
+    "An impossible name is refused and reported",
+    arguments: [
+      "a/b", "", " a", "a\n", "\u{0}", "a\u{85}", "Row[2]", "[0]", "Row[9223372036854775808]",
+    ])
+  func impossibleName(_ name: String) {
     let view = View().withName("good")
     view.name = name
     #expect(view.name == "good")

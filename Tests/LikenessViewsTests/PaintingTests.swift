@@ -23,14 +23,14 @@ import Testing
       $0.cornerRadius = 8
     }
     #expect(
-      try drawn(view, in: space) == ["box View 0 0 100 60 radius=8 fill=#FFFFFF border=2 #FF0000"])
+      try drawn(view, in: space) == ["box View 0 0 100 60 radius 8 fill #FFFFFF border 2 #FF0000"])
     #expect(
       try recorded(view, in: space) == [
         "View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"
       ])
     #expect(
       try drawn(view, in: space, scale: 2) == [
-        "box View 0 0 200 120 radius=16 fill=#FFFFFF border=4 #FF0000"
+        "box View 0 0 200 120 radius 16 fill #FFFFFF border 4 #FF0000"
       ])
   }
 
@@ -56,7 +56,7 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 2))
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 fill=#FFFFFF border=2 #000000", "box View/View 2 2 96 56 fill=#0000FF",
+        "box View 0 0 100 60 fill #FFFFFF border 2 #000000", "box View/View 2 2 96 56 fill #0000FF",
       ])
   }
 
@@ -68,8 +68,8 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 1))
     #expect(
       try drawn(root, in: space) == [
-        "box View 1 1 98 58 fill=#FFFFFF", "box View/View 1 1 98 58 fill=#0000FF",
-        "box View 0 0 100 60 border=2 #000000",
+        "box View 1 1 98 58 fill #FFFFFF", "box View/View 1 1 98 58 fill #0000FF",
+        "box View 0 0 100 60 border 2 #000000",
       ])
     // A view that draws nothing does not count, and neither does a hidden one.
     root.subviews[0].isHidden = true
@@ -86,9 +86,9 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: -5))
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 fill=#FFFFFF", "clip View 0 0 100 60",
-        "box View/View -5 -5 110 70 fill=#0000FF", "end",
-        "box View 0 0 100 60 border=2 #00000080",
+        "box View 0 0 100 60 fill #FFFFFF", "clip View 0 0 100 60",
+        "box View/View -5 -5 110 70 fill #0000FF", "end",
+        "box View 0 0 100 60 border 2 #00000080",
       ])
   }
 
@@ -108,7 +108,7 @@ import Testing
     child.pin(.edges(inset: 6))
     #expect(
       try drawn(root, in: space) == [
-        "box View/View 6 6 88 48 fill=#0000FF", "box View 0 0 100 60 radius=21 border=1 #000000",
+        "box View/View 6 6 88 48 fill #0000FF", "box View 0 0 100 60 radius 21 border 1 #000000",
       ])
   }
 
@@ -119,11 +119,11 @@ import Testing
     }
     let child = box { $0.backgroundColor = .blue }
     root.addSubview(child, pinning: .edges(inset: 4))
-    #expect(try drawn(root, in: space) == ["box View/View 4 4 92 52 fill=#0000FF"])
+    #expect(try drawn(root, in: space) == ["box View/View 4 4 92 52 fill #0000FF"])
     child.pin(.edges)
     #expect(
       try drawn(root, in: space) == [
-        "clip View 0 0 100 60 radius=10", "box View/View 0 0 100 60 fill=#0000FF", "end",
+        "clip View 0 0 100 60 radius 10", "box View/View 0 0 100 60 fill #0000FF", "end",
       ])
     root.clipsToBounds = false
     #expect(try drawn(root, in: space).count == 1)
@@ -139,9 +139,9 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges)
     #expect(
       try drawn(root, in: space) == [
-        "box View 2 2 96 56 radius=8 fill=#FFFFFF", "clip View 2 2 96 56 radius=8",
-        "box View/View 0 0 100 60 fill=#0000FF", "end",
-        "box View 0 0 100 60 radius=10 border=4 #000000",
+        "box View 2 2 96 56 radius 8 fill #FFFFFF", "clip View 2 2 96 56 radius 8",
+        "box View/View 0 0 100 60 fill #0000FF", "end",
+        "box View 0 0 100 60 radius 10 border 4 #000000",
       ])
   }
 
@@ -150,12 +150,12 @@ import Testing
       $0.backgroundColor = .blue
       $0.alpha = 0.5
     }
-    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill=#0000FF80"])
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill #0000FF80"])
     #expect(try recorded(root, in: space) == ["View alpha=0.5 backgroundColor=#0000FF"])
     // Nested: 0.5 of 0.5, each rounded to a byte: 128 of 128 is 64.
     let outer = box { $0.alpha = 0.5 }
     outer.addSubview(root, pinning: .edges)
-    #expect(try drawn(outer, in: space) == ["box View/View 0 0 100 60 fill=#0000FF40"])
+    #expect(try drawn(outer, in: space) == ["box View/View 0 0 100 60 fill #0000FF40"])
     root.backgroundColor = nil
     #expect(try drawn(outer, in: space) == [])
   }
@@ -168,8 +168,8 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .red }, pinning: .edges(inset: 10))
     #expect(
       try drawn(root, in: space) == [
-        "opacity View 128", "box View 0 0 100 60 fill=#0000FF",
-        "box View/View 10 10 80 40 fill=#FF0000", "end",
+        "opacity View 128", "box View 0 0 100 60 fill #0000FF",
+        "box View/View 10 10 80 40 fill #FF0000", "end",
       ])
     // A fill and a border in one item can't be faded by their colors.
     let bordered = box {
@@ -179,7 +179,7 @@ import Testing
     }
     #expect(
       try drawn(bordered, in: space) == [
-        "opacity View 128", "box View 0 0 100 60 fill=#0000FF border=1 #000000", "end",
+        "opacity View 128", "box View 0 0 100 60 fill #0000FF border 1 #000000", "end",
       ])
   }
 
@@ -213,7 +213,7 @@ import Testing
         $0.backgroundColor = .red
         $0.frame = CGRect(x: 99, y: 0, width: 20, height: 20)
       })
-    #expect(try drawn(root, in: space) == ["box View/View[2] 99 0 20 20 fill=#FF0000"])
+    #expect(try drawn(root, in: space) == ["box View/View[2] 99 0 20 20 fill #FF0000"])
   }
 
   @Test("A shadow lies below, and is cut out unless the fill hides it") func shadow() throws {
@@ -225,13 +225,15 @@ import Testing
     }
     #expect(
       try drawn(root, in: space) == [
-        "shadow View -2 -1 106 66 radius=11 sigma=3 #000000",
-        "box View 0 0 100 60 radius=8 fill=#FFFFFF",
+        "shadow View -2 -1 106 66 radius 11 sigma 3 #000000",
+        "box View 0 0 100 60 radius 8 fill #FFFFFF",
       ])
     #expect(try recorded(root, in: space)[0] == "View cornerRadius=8 shadow=1 2 6 3 #000000")
     root.backgroundColor = nil
     #expect(
-      try drawn(root, in: space) == ["shadow View -2 -1 106 66 radius=11 sigma=3 #000000 cutout"])
+      try drawn(root, in: space) == [
+        "shadow View -2 -1 106 66 radius 11 sigma 3 #000000 cutout 0 0 100 60 radius 8"
+      ])
     // Clipping to bounds leaves the shadow whole.
     root.clipsToBounds = true
     #expect(try drawn(root, in: space).count == 1)
@@ -244,13 +246,13 @@ import Testing
     }
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 fill=#FFFFFF",
-        "box View 0 0 100 60 gradient=#FF0000@0,#00000000@65536",
+        "box View 0 0 100 60 fill #FFFFFF",
+        "box View 0 0 100 60 fill gradient 50 0 50 60 stops 0 #FF0000 65536 #00000000",
       ])
     root.backgroundGradient = Gradient(colors: [.red, .blue, .green])
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 gradient=#FF0000@0,#0000FF@32768,#00FF00@65536"
+        "box View 0 0 100 60 fill gradient 50 0 50 60 stops 0 #FF0000 32768 #0000FF 65536 #00FF00"
       ])
   }
 
@@ -259,9 +261,9 @@ import Testing
       $0.backgroundColor = .red
       $0.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
     }
-    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius=1,2,3,4 fill=#FF0000"])
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius 1 2 3 4 fill #FF0000"])
     root.layoutDirection = .rightToLeft
-    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius=2,1,4,3 fill=#FF0000"])
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius 2 1 4 3 fill #FF0000"])
   }
 
   @Test("Images fit by their mode") func imageModes() throws {
@@ -279,7 +281,7 @@ import Testing
     #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 20 25 20 10"])
     view.image = view.image?.withRenderingMode(.template)
     view.tintColor = .green
-    #expect(try drawn(view, in: square)[0].hasSuffix("tint=#00FF00"))
+    #expect(try drawn(view, in: square)[0].hasSuffix("tint #00FF00"))
     view.layout(in: square)
     let list = try DisplayList(painting: view)
     #expect(list.images.keys.first == Bitmap(size: size, filledWith: .red).digest)
@@ -312,12 +314,12 @@ import Testing
     root.addSubview(bar, pinning: .edges(inset: 10))
     #expect(
       try drawn(root, in: space) == [
-        "box View/ProgressView 10 28 80 4 radius=2 fill=#78788052",
-        "clip View/ProgressView 10 28 80 4 radius=2",
-        "box View/ProgressView 10 28 20 4 fill=#800080", "end",
+        "box View/ProgressView 10 28 80 4 radius 2 fill #78788052",
+        "clip View/ProgressView 10 28 80 4 radius 2",
+        "box View/ProgressView 10 28 20 4 fill #800080", "end",
       ])
     root.layoutDirection = .rightToLeft
-    #expect(try drawn(root, in: space)[2] == "box View/ProgressView 70 28 20 4 fill=#800080")
+    #expect(try drawn(root, in: space)[2] == "box View/ProgressView 70 28 20 4 fill #800080")
   }
 
   @Test("Truncated text is recorded") func truncation() throws {
@@ -440,8 +442,10 @@ import Testing
 
   /// Measured text is drawn from a cache. Whatever was measured before, the picture is that of a
   /// new label.
-  @Test(arguments: TextAlignment.allCases, LineBreakMode.allCases)
-  func whatWasMeasuredBeforeMakesNoDifference(_ alignment: TextAlignment, _ mode: LineBreakMode)
+  @Test(
+    "Whatever was measured before, a label draws as a new one", arguments: TextAlignment.allCases,
+    LineBreakMode.allCases)
+  func measuredBefore(_ alignment: TextAlignment, _ mode: LineBreakMode)
     throws
   {
     func make(_ lines: Int) -> Label {

@@ -148,7 +148,7 @@ import Testing
     mirror.shown.backgroundColor = red
     mirror.shown.name = "badge"
     let space = CGSize(width: 9, height: 9)
-    #expect(try drawn(mirror, in: space) == ["box Mirror 3 0 2 2 fill=#FF0000"])
+    #expect(try drawn(mirror, in: space) == ["box Mirror 3 0 2 2 fill #FF0000"])
     #expect(try recorded(mirror, in: space) == ["Mirror badge.backgroundColor=#FF0000"])
   }
 

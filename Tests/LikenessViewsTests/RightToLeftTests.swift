@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -56,8 +57,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<120) func everyFrameIsMirrored(_ seed: UInt64) {
-    var random = Seeded(state: seed)
+  @Test("Every frame is mirrored", arguments: 0..<120) func law(_ seed: UInt64) {
+    var random = Seeded(seed)
     let root = tree(4, &random)
     let space = CGSize(width: 400, height: 300)
     // Edges are rounded to whole pixels one by one, halves away from the left. At 16 pixels per
@@ -78,11 +79,14 @@ import Testing
     #expect(frames(root) == left)
   }
 
-  @Test(arguments: [
-    (Button.ContentHorizontalAlignment.leading, 8.0, 18.0), (.center, 38, 48), (.trailing, 68, 78),
-  ]) func buttonStandsImageThenTitleFromTheLeadingEdge(
-    _ alignment: Button.ContentHorizontalAlignment, _ image: CGFloat, _ title: CGFloat
-  )
+  @Test(
+    "A button has its image, then its title, from the leading edge",
+    arguments: [
+      (Button.ContentHorizontalAlignment.leading, 8.0, 18.0), (.center, 38, 48),
+      (.trailing, 68, 78),
+    ]) func button(
+      _ alignment: Button.ContentHorizontalAlignment, _ image: CGFloat, _ title: CGFloat
+    )
     throws
   {
     let button = Button()
@@ -111,8 +115,8 @@ import Testing
       return try drawn(toggle, in: Switch.extent).last
     }
     // 2 points from the edge at which it stands, 27 wide, in a track of 51.
-    let left = "box Switch 2 2 27 27 radius=13.5 fill=#FFFFFF"
-    let right = "box Switch 22 2 27 27 radius=13.5 fill=#FFFFFF"
+    let left = "box Switch 2 2 27 27 radius 13.5 fill #FFFFFF"
+    let right = "box Switch 22 2 27 27 radius 13.5 fill #FFFFFF"
     #expect(try thumb(false, .leftToRight) == left)
     #expect(try thumb(true, .leftToRight) == right)
     #expect(try thumb(false, .rightToLeft) == right)

@@ -61,7 +61,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
 
   @Test("Another style that was applied in between leaves no trace", arguments: 0..<40)
   func traces(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     func check<Style: ViewComponentStyle>(_ style: Style.Type) throws {
       try self.check(Style.random(&random), Style.random(&random)) { Style.freshTarget() }
     }
@@ -88,7 +88,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
           disabled: ButtonStateStyle(titleColor: .gray))
       }
     }
-    var random = Seeded(state: seed &+ 5_000)
+    var random = Seeded(seed &+ 5_000)
     let state = Control.State(rawValue: UInt.random(in: 0..<16, using: &random))
     try check(LabelStyle.random(&random), LabelStyle.random(&random)) { OwnLabel() }
     try check(ButtonStyle.random(&random), ButtonStyle.random(&random)) {
@@ -135,7 +135,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
 
   @Test("Merging is associative, and the empty style changes nothing", arguments: 0..<40)
   func merging(_ seed: UInt64) {
-    var random = Seeded(state: seed &+ 1000)
+    var random = Seeded(seed &+ 1000)
     func laws<Style: ComponentStyle>(_ style: Style.Type) {
       let (a, b, c) = (Style.random(&random), Style.random(&random), Style.random(&random))
       #expect(a.merging(b).merging(c) == a.merging(b.merging(c)))

@@ -166,7 +166,7 @@ import Testing
         $0.tintColor = .green
         change($0)
       }
-      return try drawn(field, in: space).first?.components(separatedBy: "border=").last
+      return try drawn(field, in: space).first?.components(separatedBy: "border ").last
     }
     #expect(try border { _ in } == "1 #8E8E93")
     #expect(try border { $0.becomeFirstResponder() } == "1 #00FF00")

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -53,7 +54,7 @@ import Testing
   @Test(
     "A label in the size that it asked for shows the lines that it measured", arguments: 0..<150)
   func label(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let label = Label(text: text(&random))
     label.font = font(&random)
     label.numberOfLines = Int.random(in: 0...3, using: &random)
@@ -95,7 +96,7 @@ import Testing
 
   @Test("A text view in the height that it asked for leaves no line out", arguments: 0..<60)
   func textView(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let view = TextView()
     view.text = text(&random)
     view.font = font(&random)
@@ -117,7 +118,7 @@ import Testing
 
   @Test("A button in the size that it asked for shows its whole title", arguments: 0..<60)
   func button(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = Seeded(seed)
     let button = Button()
     button.setTitle(text(&random).replacing("\n", with: " "), for: .normal)
     button.font = font(&random)
@@ -256,7 +257,7 @@ import Testing
   /// Pins, fractions, equal columns and bounds with odd numbers.
   @Test("Where nothing limits the height, no text is cut off", arguments: 0..<300)
   func columns(seed: UInt64) throws {
-    var generator = Generator(random: Seeded(state: seed))
+    var generator = Generator(random: Seeded(seed))
     let column = generator.column()
     column.fonts = MeasuredFont.library
     let scale: Scale = generator.pick([1, 1.5, 2, 3])
@@ -278,7 +279,7 @@ import Testing
 
   @Test("Where nothing limits the height, a stack is as high as what it places", arguments: 0..<400)
   func stacks(seed: UInt64) throws {
-    var generator = Generator(random: Seeded(state: seed))
+    var generator = Generator(random: Seeded(seed))
     // A first view with an extent, as a tree without one is refused.
     let root = generator.stack(depth: 2)
     root.insertArrangedSubview(Block(10, 10), at: 0)

@@ -171,7 +171,7 @@ import Testing
     label.text = "abc"
     #expect(
       try drawn(tree, in: space) == [
-        "glyphs View/Label \"abc\" #FF0000", "glyphs View/Label \"abc\" #000000",
+        "glyphs View/Label \"abc\" #FF0000 sigma 2", "glyphs View/Label \"abc\" #000000",
       ])
   }
 }

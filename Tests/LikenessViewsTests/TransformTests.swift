@@ -110,7 +110,7 @@ import Testing
     #expect(
       list.items.map(line(of:)).suffix(2) == [
         "view Page/View 20 10 20 40",
-        "box Page/View 20 10 20 40 radius=0,4,0,2 fill=#FF0000 border=1 #0000FF",
+        "box Page/View 20 10 20 40 radius 0 4 0 2 fill #FF0000 border 1 #0000FF",
       ])
   }
 
@@ -150,25 +150,31 @@ import Testing
         inner.backgroundColor = .blue
         $0.addSubview(inner)
       })
+    // The points of curves lie in the box.
+    let shown = list.items.suffix(6).map { item in
+      guard let path = item.drawing.path, let extent = path.extent else { return line(of: item) }
+      let (word, color) = (item.drawing.keyword.rawValue, path.paint.value)
+      return "\(word) \(color) \(path.steps.count) steps in \(text(extent))"
+    }
     #expect(
-      list.items.map(line(of:)).suffix(6) == [
-        "view Page/View -10 20 80 20", "path Page/View 9 steps", "mask Page/View 9 steps",
-        "view Page/View/View 50 20 40 5", "box Page/View/View 50 20 40 5 fill=#0000FF", "end",
+      shown == [
+        "view Page/View -10 20 80 20", "fill #FF0000 9 steps in -10 20 80 20",
+        "mask #000000 9 steps in -10 20 80 20", "view Page/View/View 50 20 40 5",
+        "box Page/View/View 50 20 40 5 fill #0000FF", "end",
       ])
   }
 
   @Test("Text that is only moved stays text, and other text becomes outlines")
-  func text() throws {
+  func texts() throws {
     func drawn(_ transform: CGAffineTransform) throws -> [String] {
       let label = Label(text: "Hi")
       label.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
       label.transform = transform
-      return try list(label).items.dropFirst(2).map { line(of: $0).split(separator: " ")[0] }.map(
-        String.init)
+      return try list(label).items.dropFirst(2).map { $0.drawing.keyword.rawValue }
     }
     #expect(try drawn(CGAffineTransform(translationX: 5, y: 0)) == ["glyphs"])
-    #expect(try drawn(CGAffineTransform(scaleX: 2, y: 2)) == ["path"])
-    #expect(try drawn(CGAffineTransform(rotationAngle: 1)) == ["path"])
+    #expect(try drawn(CGAffineTransform(scaleX: 2, y: 2)) == ["fill"])
+    #expect(try drawn(CGAffineTransform(rotationAngle: 1)) == ["fill"])
   }
 
   @Test("What is turned into the picture shows, and what has no area does not")
@@ -177,7 +183,7 @@ import Testing
       $0.center.x = -30
       $0.transform = CGAffineTransform(translationX: 60, y: 0)
     }
-    #expect(try list(outside).items.map(line(of:)).last == "box Page/View 10 20 40 20 fill=#FF0000")
+    #expect(try list(outside).items.map(line(of:)).last == "box Page/View 10 20 40 20 fill #FF0000")
     let flat = view { $0.transform = CGAffineTransform(scaleX: 0, y: 1) }
     #expect(try list(flat).items.map(line(of:)).last == "view Page/View 10 20 40 20")
   }
@@ -222,7 +228,7 @@ import Testing
     view.layer.addSublayer(layer)
     #expect(
       try list(view).items.map(line(of:)).suffix(2) == [
-        "box Page/View 15 22.5 10 5 fill=#0000FF", "box Page/View 15 22.5 1 1 fill=#00FF00",
+        "box Page/View 15 22.5 10 5 fill #0000FF", "box Page/View 15 22.5 1 1 fill #00FF00",
       ])
   }
 
@@ -244,8 +250,8 @@ import Testing
     view.layer.addSublayer(replicator)
     #expect(
       try list(view).items.map(line(of:)).dropFirst(2) == [
-        "box Page/View 10 20 4 4 fill=#0000FF", "box Page/View 18 20 4 4 fill=#0000FF",
-        "box Page/View 26 20 4 4 fill=#0000FF",
+        "box Page/View 10 20 4 4 fill #0000FF", "box Page/View 18 20 4 4 fill #0000FF",
+        "box Page/View 26 20 4 4 fill #0000FF",
       ])
   }
 

@@ -88,7 +88,7 @@ import Testing
     control.selectedSegmentIndex = 2
     func thumb() throws -> String? {
       try drawn(control, in: CGSize(width: 300, height: 32)).first {
-        $0.hasPrefix("box") && $0.contains("radius=7")
+        $0.hasPrefix("box") && $0.contains("radius 7")
       }
     }
     #expect(try thumb()?.contains(" 202 2 96 28 ") == true)
