@@ -2,6 +2,7 @@
 import Foundation
 import LikenessCauses
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -447,34 +448,30 @@ import Testing
   }
 
   @Test("Containers nested to the limit need little of a thread's stack, and little work")
-  func deepTree() async {
-    let asked = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        let innermost = Block(40, 20)
-        var inner: View = innermost
-        for _ in 0..<120 {
-          let cell = View()
-          cell.addSubview(inner)
-          inner.translatesAutoresizingMaskIntoConstraints = false
-          LayoutConstraint.activate([
-            inner.topAnchor.constraint(equalTo: cell.topAnchor),
-            inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-            inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
-            inner.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
-          ])
-          let column = StackView(arrangedSubviews: [cell])
-          column.axis = .vertical
-          inner = column
-        }
-        inner.layout(in: .unbounded)
-        continuation.resume(returning: (inner.frame.size, innermost.timesAsked))
+  func deepTree() async throws {
+    let (size, timesAsked) = try await onSmallStack {
+      let innermost = Block(40, 20)
+      var inner: View = innermost
+      for _ in 0..<120 {
+        let cell = View()
+        cell.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+          inner.topAnchor.constraint(equalTo: cell.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+          inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        let column = StackView(arrangedSubviews: [cell])
+        column.axis = .vertical
+        inner = column
       }
-      thread.stackSize = 512 * 1024
-      thread.start()
+      inner.layout(in: .unbounded)
+      return (inner.frame.size, innermost.timesAsked)
     }
-    #expect(asked.0 == CGSize(width: 40, height: 20))
+    #expect(size == CGSize(width: 40, height: 20))
     // Without a limit, and in its width.
-    #expect(asked.1 == 2)
+    #expect(timesAsked == 2)
   }
 
   // MARK: What goes wrong

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -310,28 +311,24 @@ struct NonsenseView: Sendable, CustomTestStringConvertible {
   /// macOS gives secondary threads 512 KB of stack, so the deepest allowed tree must be measured in
   /// that.
   @Test("The deepest allowed tree fits the smallest stack", arguments: [false, true])
-  func deepestTree(_ stacks: Bool) async {
+  func deepestTree(_ stacks: Bool) async throws {
     // Baseline alignment is the deepest recursion: extents need baselines, which need extents.
-    let levels = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        var inner: View = Label(text: "text")
-        for _ in 0..<256 {
-          let outer: View
-          if stacks {
-            let stack = StackView(arrangedSubviews: [inner])
-            stack.alignment = .firstBaseline
-            outer = stack
-          } else {
-            outer = View()
-            outer.addSubview(inner, pinning: .leading(0))
-          }
-          inner = outer
+    let levels = try await onSmallStack {
+      var inner: View = Label(text: "text")
+      for _ in 0..<256 {
+        let outer: View
+        if stacks {
+          let stack = StackView(arrangedSubviews: [inner])
+          stack.alignment = .firstBaseline
+          outer = stack
+        } else {
+          outer = View()
+          outer.addSubview(inner, pinning: .leading(0))
         }
-        inner.layout(in: CGSize.unbounded)
-        continuation.resume(returning: (try? DisplayList(painting: inner))?.items.count)
+        inner = outer
       }
-      thread.stackSize = 512 * 1024
-      thread.start()
+      inner.layout(in: CGSize.unbounded)
+      return try DisplayList(painting: inner).items.count
     }
     #expect(levels == 256 + 2)
   }
