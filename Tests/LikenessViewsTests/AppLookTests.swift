@@ -3,6 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -130,7 +131,7 @@ import Testing
 
   @Test("An image can stay as it is while its button fades") func unfadedImage() throws {
     let button = Button()
-    button.setImage(try image(2, 2), for: .normal)
+    button.setImage(image(2, 2), for: .normal)
     button.isEnabled = false
     #expect(button.picture.resolvedViewStyle()[\.alpha] == 0.3)
     button.adjustsImageWhenDisabled = false
@@ -150,9 +151,8 @@ import Testing
 
   // MARK: Images
 
-  private func image(_ width: Int, _ height: Int) throws -> Image {
-    let size = try #require(PixelSize(width: width, height: height))
-    return Image(Bitmap(size: size, filledWith: .red))
+  private func image(_ width: Int, _ height: Int) -> Image {
+    Image(Bitmap.plain(width, height, .red))
   }
 
   @Test(
@@ -163,23 +163,21 @@ import Testing
       (.bottomRight, "8 6"),
     ]) func contentModes(_ mode: ContentMode, _ origin: String) throws
   {
-    let view = ImageView(image: try image(2, 4))
+    let view = ImageView(image: image(2, 4))
     view.contentMode = mode
     #expect(try drawn(view, in: space) == ["image ImageView 0 0 2 4 to \(origin) 2 4"])
   }
 
-  @Test("An image in one color keeps its opacity") func tinted() throws {
-    let size = try #require(PixelSize(width: 1, height: 1))
-    let faint = Image(Bitmap(size: size, filledWith: StraightColor(r: 9, g: 9, b: 9, a: 128)))
+  @Test("An image in one color keeps its opacity") func tinted() {
+    let faint = Image(Bitmap.plain(1, 1, StraightColor(r: 9, g: 9, b: 9, a: 128)))
     let tinted = faint.withTintColor(.blue)
-    #expect(
-      tinted.bitmap == Bitmap(size: size, filledWith: StraightColor(r: 0, g: 0, b: 255, a: 128)))
+    #expect(tinted.bitmap == Bitmap.plain(1, 1, StraightColor(r: 0, g: 0, b: 255, a: 128)))
     #expect(faint.withTintColor(.token("text")).renderingMode == .template)
   }
 
   @Test("A system image is the one handed in, or a placeholder with a warning")
   func systemImages() throws {
-    let arrow = try image(3, 3)
+    let arrow = image(3, 3)
     try ImageCatalog.$current.withValue(["chevron.right": arrow]) {
       let found = try #require(Image(systemName: "chevron.right"))
       #expect(found.digest == arrow.digest && found.renderingMode == .template)

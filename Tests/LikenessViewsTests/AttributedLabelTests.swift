@@ -3,6 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessViews
+import TestKit
 import Testing
 
 @Suite struct AttributedLabelTests {
@@ -163,27 +164,15 @@ import Testing
 /// The language of a tree reaches the shaper.
 @Suite struct LanguageTests {
   /// A font that shows every character as a glyph whose number is the length of the language tag.
-  private struct TongueFont: Typeface {
-    let reference = FontReference(
-      name: "Tongue", digest: MissingCharacterTypeface.shared.reference.digest)
-    var standsOnWholePixels: Bool { false }
-    func metrics(size: Fixed) -> FontMetrics { MissingCharacterTypeface.shared.metrics(size: size) }
-    func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
-    func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
-    func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
-    func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
-      run.range.isEmpty
-        ? []
-        : [
-          ShapedGlyph(
-            id: UInt32(run.language?.utf8.count ?? 0), cluster: run.range.lowerBound, advance: 640)
-        ]
+  private let fonts: FontLibrary = {
+    var font = HandFont("Tongue", content: "languages")
+    font.shaper = { run, _ in
+      let length = UInt32(run.language?.utf8.count ?? 0)
+      return run.range.isEmpty
+        ? [] : [ShapedGlyph(id: length, cluster: run.range.lowerBound, advance: 640)]
     }
-  }
-
-  private let fonts = FontLibrary(families: [
-    FontFamily(name: "Tongue", members: [.init(weight: .regular, typeface: TongueFont())])
-  ])
+    return .ofHand(font)
+  }()
 
   private func glyphs(_ label: Label) -> [UInt32] {
     label.textLayout(width: nil).lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -124,14 +125,13 @@ import Testing
 
   // MARK: Images in text
 
-  private func square(_ side: Int) throws -> Image {
-    let size = try #require(PixelSize(width: side, height: side))
-    return Image(Bitmap(size: size, filledWith: StraightColor(r: 1, g: 2, b: 3)))
+  private func square(_ side: Int) -> Image {
+    Image(Bitmap.plain(side, side, StraightColor(r: 1, g: 2, b: 3)))
   }
 
   @Test("An image in a text has its place on the baseline, and the line grows with it")
   func attachments() throws {
-    let attachment = TextAttachment(image: try square(30))
+    let attachment = TextAttachment(image: square(30))
     let string = NSMutableAttributedString(attachment: attachment)
     string.append(NSAttributedString(string: "a"))
     let label = label(string)

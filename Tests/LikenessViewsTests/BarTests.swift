@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -126,9 +127,8 @@ import Testing
 
   @Test("An image takes the place of a bar's color")
   func barBackground() throws {
-    let size = try #require(PixelSize(width: 1, height: 1))
     let bar = NavigationBar()
-    bar.setBackgroundImage(Image(Bitmap(size: size, filledWith: .red)), for: .default)
+    bar.setBackgroundImage(Image(Bitmap.plain(1, 1, .red)), for: .default)
     bar.shadowImage = Image()
     #expect(
       try drawn(bar, in: CGSize(width: 90, height: 44)) == [

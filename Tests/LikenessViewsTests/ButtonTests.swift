@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -19,9 +20,7 @@ import Testing
     return button
   }
 
-  private func square(_ length: Int) throws -> Image {
-    Image(Bitmap(size: try #require(PixelSize(width: length, height: length)), filledWith: .red))
-  }
+  private func square(_ length: Int) -> Image { Image(Bitmap.plain(length, length, .red)) }
 
   // MARK: Padding
 
@@ -54,21 +53,21 @@ import Testing
         == CGSize(width: titleSize.width + width, height: titleSize.height + height))
   }
 
-  @Test("An image alone gets no padding") func imageAlone() throws {
+  @Test("An image alone gets no padding") func imageAlone() {
     #expect(
-      button(title: nil, image: try square(20)).intrinsicContentSize
+      button(title: nil, image: square(20)).intrinsicContentSize
         == CGSize(width: 20, height: 20))
   }
 
-  @Test("An image beside a title uses the padding of the title") func imageAndTitle() throws {
+  @Test("An image beside a title uses the padding of the title") func imageAndTitle() {
     #expect(
-      measured(image: try square(24)).intrinsicContentSize
+      measured(image: square(24)).intrinsicContentSize
         == CGSize(width: 24 + 52, height: 24))
     #expect(
-      measured(image: try square(21)).intrinsicContentSize
+      measured(image: square(21)).intrinsicContentSize
         == CGSize(width: 21 + 52, height: 10 + 12))
     #expect(
-      measured(image: try square(60)).intrinsicContentSize
+      measured(image: square(60)).intrinsicContentSize
         == CGSize(width: 60 + 52, height: 60))
   }
 
@@ -129,9 +128,8 @@ import Testing
   func statesOfAPlainButton() throws {
     func opacities(_ change: (Button) throws -> Void) throws -> [String] {
       let button = Button()
-      let size = try #require(PixelSize(width: 8, height: 8))
       button.setTitle("Go", for: .normal)
-      button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+      button.setImage(square(8), for: .normal)
       try change(button)
       // Image and title, each in a group or with the opacity in its color.
       return try drawn(button, in: CGSize(width: 80, height: 40)).filter {
@@ -172,11 +170,10 @@ import Testing
   // MARK: Configurations
 
   @Test("An image stands where the configuration says") func imagePlacement() throws {
-    let bitmap = Bitmap(size: try #require(PixelSize(width: 10, height: 10)))
     func places(_ edge: DirectionalRectEdge) throws -> (image: CGRect, title: CGRect) {
       var configuration = Button.Configuration.plain()
       configuration.title = "abc"
-      configuration.image = Image(bitmap)
+      configuration.image = square(10)
       configuration.imagePlacement = edge
       configuration.imagePadding = 4
       let button = Button(configuration: configuration)

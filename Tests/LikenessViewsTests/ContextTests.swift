@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -168,11 +169,10 @@ import Testing
 
   @Test("Text and images are turned and scaled with the context")
   func turnedContent() throws {
-    let size = try #require(PixelSize(width: 2, height: 1))
     let drawn = try list { context in
       context.translateBy(x: 10, y: 4)
       context.rotate(by: .pi / 2)
-      Image(Bitmap(size: size, filledWith: .red)).draw(in: CGRect(x: 0, y: 0, width: 8, height: 6))
+      Image(Bitmap.plain(2, 1, .red)).draw(in: CGRect(x: 0, y: 0, width: 8, height: 6))
       "Hi".draw(at: .zero, withAttributes: [.font: Font.systemFont(ofSize: 9)])
     }
     #expect(drawn.warnings == [])
@@ -213,8 +213,7 @@ import Testing
 
   @Test("Colors, rectangles, text and images draw in the current context")
   func currentContext() throws {
-    let size = try #require(PixelSize(width: 2, height: 1))
-    let pixels = Bitmap(size: size, filledWith: .red)
+    let pixels = Bitmap.plain(2, 1, .red)
     let drawn = try lines { context in
       Color.red.setFill()
       UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -272,11 +271,10 @@ import Testing
 
   @Test("What cannot be drawn warns")
   func warnings() throws {
-    let size = try #require(PixelSize(width: 1, height: 1))
     let warned = try list { context in
       context.setBlendMode(.multiply)
       context.setShadow(offset: .zero, blur: 1)
-      Image(Bitmap(size: size, filledWith: .red)).draw(at: .zero)
+      Image(Bitmap.plain(1, 1, .red)).draw(at: .zero)
     }.warnings
     #expect(
       Set(warned) == [

@@ -3,6 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -61,7 +62,7 @@ import Testing
         == ["gradient=0.5 0 0.5 1, #F5A623 0, #FFFFFF 1 of warning"])
     #expect(
       try recorded { $0.draw("Hi", in: box, color: .token("line")) } == ["color=#112233 of line"])
-    let dot = Image(Bitmap(size: try #require(PixelSize(width: 1, height: 1)), filledWith: .white))
+    let dot = Image(Bitmap.plain(1, 1))
     #expect(
       try recorded { $0.draw(dot, in: box, tint: .token("line")) } == ["tint=#112233 of line"])
     #expect(

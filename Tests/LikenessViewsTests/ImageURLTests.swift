@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -11,8 +12,8 @@ import Testing
   private let second = URL(filePath: "/second.png")
   private let space = CGSize(width: 10, height: 10)
 
-  private func picture(_ color: StraightColor, _ side: Int = 2) throws -> Image {
-    Image(Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color))
+  private func picture(_ color: StraightColor, _ side: Int = 2) -> Image {
+    Image(Bitmap.plain(side, side, color))
   }
 
   /// The properties of the view's own item.
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test("An image that a test hands in is there at layout") func handedIn() throws {
-    let image = try picture(.red, 4)
+    let image = picture(.red, 4)
     let view = ImageView()
     view.setImage(from: first)
     #expect(view.imageState.url == first && view.image == nil)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test("The nearest source answers") func nearestSource() throws {
-    let (near, far) = (try picture(.red), try picture(.blue))
+    let (near, far) = (picture(.red), picture(.blue))
     let (root, box, view) = (View(), View(), ImageView())
     root.imageSource = .images([first.absoluteString: far])
     box.imageSource = .images([first.absoluteString: near])
@@ -49,8 +50,8 @@ import Testing
   @Test("Substitutes show while an image loads and after it failed, without a warning")
   func substitutes() throws {
     let view = ImageView()
-    view.placeholderImage = try picture(.gray, 3)
-    view.failureImage = try picture(.red, 5)
+    view.placeholderImage = picture(.gray, 3)
+    view.failureImage = picture(.red, 5)
     view.imageSource = .stillLoading
     view.setImage(from: first)
     #expect(view.intrinsicContentSize == CGSize(width: 3, height: 3))
@@ -69,10 +70,10 @@ import Testing
   {
     let (root, view) = (View(), ImageView())
     root.addSubview(view)
-    view.placeholderImage = try picture(.gray, 3)
-    view.failureImage = try picture(.red, 5)
+    view.placeholderImage = picture(.gray, 3)
+    view.failureImage = picture(.red, 5)
     view.setImage(from: first)
-    root.imageSource = .images([second.absoluteString: try picture(.red)])
+    root.imageSource = .images([second.absoluteString: picture(.red)])
     #expect(try drawn(root, in: space) == ["image View/ImageView 0 0 3 3 to 0 0 3 3"])
     let url = first.absoluteString
     let reason = "Hand it in: .images([\"\(url)\": …])."
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test("A source that has the image later answers the next layout") func laterSource() throws {
-    let (image, view) = (try picture(.red), ImageView())
+    let (image, view) = (picture(.red), ImageView())
     view.imageSource = .failing
     view.setImage(from: first)
     #expect(view.imageState == .failed(first))
@@ -121,9 +122,9 @@ import Testing
   @Test("An image set by hand ends the effect of the URL") func imageByHand() throws {
     let view = ImageView()
     view.imageSource = .failing
-    view.placeholderImage = try picture(.gray)
+    view.placeholderImage = picture(.gray)
     view.setImage(from: first)
-    view.image = try picture(.red)
+    view.image = picture(.red)
     #expect(view.imageState == .none)
     view.setImage(from: second)
     #expect(view.image == nil && view.imageState == .failed(second))
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test("An image requested when a view appears is shown") func requestedOnAppearing() throws {
-    let image = try picture(.red)
+    let image = picture(.red)
     let (root, view) = (View(), ImageView())
     root.addSubview(view)
     root.imageSource = .images([first.absoluteString: image])

@@ -1,8 +1,8 @@
 /// A font that is simple to compute by hand, with fractional advances and ink outside its lines.
 import Foundation
-import LikenessBase
 import LikenessDisplayList
 import LikenessText
+import TestKit
 
 @testable import LikenessViews
 
@@ -12,46 +12,24 @@ import LikenessText
 /// The ink of a letter is a box 8 wide and 7 high, one pixel to the right of its origin and on the
 /// baseline. `j` begins 3 pixels to the left of its origin and reaches 2 below the baseline, `Å`
 /// reaches 10 above it, `g` reaches 2 below, and a space has none.
-struct MeasuredFont: Typeface {
-  let reference = FontReference(name: "Measured", digest: ContentDigest(of: "Measured"))
-  var standsOnWholePixels: Bool { false }
-
-  func metrics(size: Fixed) -> FontMetrics {
-    FontMetrics(
-      ascent: Fixed(8), descent: Fixed(2), leading: .zero, capHeight: Fixed(7), xHeight: Fixed(5),
-      underlineTop: Fixed(-1),
-      underlineThickness: Fixed(1))
-  }
-
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-    (0x20...0x17F).contains(scalar.value) || scalar == "…" ? scalar.value : nil
-  }
-
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(raw: 656) }
-
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    switch glyph {
-    case 0x20: .empty
-    case 0x6A: box(left: -3, top: 7, width: 12, height: 9)
-    case 0x67: box(left: 1, top: 5, width: 8, height: 7)
-    case 0xC5: box(left: 1, top: 10, width: 8, height: 10)
-    default: box(left: 1, top: 7, width: 8, height: 7)
-    }
-  }
-
-  private func box(left: Int, top: Int, width: Int, height: Int) -> GlyphShape {
-    GlyphMask(
-      left: left, top: top, width: width, height: height,
-      coverage: [UInt8](repeating: 255, count: width * height)
-    )
-    .map { .mask($0) } ?? .empty
-  }
-
+enum MeasuredFont {
   static let font = Font(family: "Measured", size: 10)
-  static let library = FontLibrary(
-    families: [
-      FontFamily(name: "Measured", members: [.init(weight: .regular, typeface: MeasuredFont())])
-    ])
+  static let library = FontLibrary.ofHand(typeface)
+
+  private static let typeface: HandFont = {
+    var font = HandFont("Measured", advance: 10.25, content: "letters of boxes")
+    font.letters = { (0x20...0x17F).contains($0.value) || $0 == "…" ? $0.value : nil }
+    font.shapes = { glyph, _ in
+      switch glyph {
+      case 0x20: .empty
+      case 0x6A: .box(left: -3, top: 7, width: 12, height: 9)
+      case 0x67: .box(left: 1, top: 5, width: 8, height: 7)
+      case 0xC5: .box(left: 1, top: 10, width: 8, height: 10)
+      default: .box(left: 1, top: 7, width: 8, height: 7)
+      }
+    }
+    return font
+  }()
 }
 
 extension Label {

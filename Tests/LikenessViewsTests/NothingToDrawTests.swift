@@ -4,6 +4,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -27,7 +28,7 @@ private final class Stamp: View {
 
   @Test("A picture in no area is left out") func picture() throws {
     let stamp = Stamp()
-    stamp.image = Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2))))
+    stamp.image = Image(Bitmap.plain(2, 2))
     #expect(try drawings(stamp).count == 1)
   }
 

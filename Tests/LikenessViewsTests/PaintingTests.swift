@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -267,8 +268,8 @@ import Testing
   }
 
   @Test("Images fit by their mode") func imageModes() throws {
-    let size = try #require(PixelSize(width: 40, height: 20))
-    let view = ImageView(image: Image(Bitmap(size: size, filledWith: .red), scale: 2))
+    let pixels = Bitmap.plain(40, 20, .red)
+    let view = ImageView(image: Image(pixels, scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
     let square = CGSize(width: 60, height: 60)
     #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 0 0 60 60"])
@@ -284,17 +285,12 @@ import Testing
     #expect(try drawn(view, in: square)[0].hasSuffix("tint #00FF00"))
     view.layout(in: square)
     let list = try DisplayList(painting: view)
-    #expect(list.images.keys.first == Bitmap(size: size, filledWith: .red).digest)
+    #expect(list.images.keys.first == pixels.digest)
   }
 
   @Test("A flipped image is mirrored in right-to-left content only") func flippedImage() throws {
-    let size = try #require(PixelSize(width: 2, height: 2))
-    var arrow = Bitmap(size: size, filledWith: .white)
-    arrow[0, 0] = .red
-    arrow[0, 1] = .blue
-    var mirrored = Bitmap(size: size, filledWith: .white)
-    mirrored[1, 0] = .red
-    mirrored[1, 1] = .blue
+    let arrow = Bitmap.drawn("r.\nb.")
+    let mirrored = Bitmap.drawn(".r\n.b")
     let view = ImageView(image: Image(arrow).imageFlippedForRightToLeftLayoutDirection())
     func shown(_ direction: LayoutDirection) throws -> Set<Bitmap> {
       view.layoutDirection = direction
@@ -360,9 +356,8 @@ import Testing
   }
 
   @Test("A button shows image and title side by side") func buttonParts() throws {
-    let size = try #require(PixelSize(width: 16, height: 16))
     let button = Button()
-    button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+    button.setImage(Image(Bitmap.plain(16, 16, .red)), for: .normal)
     button.setTitle("Sports", for: .normal)
     button.imageTitleSpacing = 6
     button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 10, vertical: 5)

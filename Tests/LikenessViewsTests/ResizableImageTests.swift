@@ -2,18 +2,19 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
 
 @Suite struct ResizableImageTests {
   /// A picture whose red is 10 times the column plus the row.
-  private func image(_ width: Int, _ height: Int, scale: Scale = .one) throws -> Image {
-    var pixels = Bitmap(size: try #require(PixelSize(width: width, height: height)))
+  private func image(_ width: Int, _ height: Int, scale: Scale = .one) -> Image {
+    var bitmap = Bitmap.plain(width, height)
     for y in 0..<height {
-      for x in 0..<width { pixels[x, y] = StraightColor(r: UInt8(10 * x + y), g: 0, b: 0) }
+      for x in 0..<width { bitmap[x, y] = StraightColor(r: UInt8(10 * x + y), g: 0, b: 0) }
     }
-    return Image(pixels, scale: scale)
+    return Image(bitmap, scale: scale)
   }
 
   private func caps(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> EdgeInsets
@@ -39,7 +40,7 @@ import Testing
 
   @Test("Corners keep their size, edges stretch along one axis, the middle along both")
   func stretch() throws {
-    let bubble = try image(5, 4).resizableImage(
+    let bubble = image(5, 4).resizableImage(
       withCapInsets: caps(1, 2, 2, 1), resizingMode: .stretch)
     #expect(
       try parts(bubble, 10, 8) == [
@@ -54,7 +55,7 @@ import Testing
 
   @Test("Edges are in points of the image")
   func scaled() throws {
-    let bar = try image(6, 2, scale: .two).resizableImage(
+    let bar = image(6, 2, scale: .two).resizableImage(
       withCapInsets: caps(0, 1, 0, 1), resizingMode: .stretch)
     #expect(
       try parts(bar, 9, 1) == [
@@ -64,7 +65,7 @@ import Testing
 
   @Test("Edges without room shrink together")
   func shrunk() throws {
-    let bar = try image(5, 3).resizableImage(
+    let bar = image(5, 3).resizableImage(
       withCapInsets: caps(1, 2, 1, 2), resizingMode: .stretch)
     // 4 points of edges in a width of 2: half the size, in the height, too.
     #expect(
@@ -76,7 +77,7 @@ import Testing
 
   @Test("By default the middle repeats, from the top left corner on")
   func tile() throws {
-    let bar = try image(4, 3).resizableImage(withCapInsets: caps(1, 1, 0, 1))
+    let bar = image(4, 3).resizableImage(withCapInsets: caps(1, 1, 0, 1))
     #expect(bar.resizingMode == .tile)
     #expect(
       try reds(ImageView(image: bar), 7, 6) == [
@@ -85,26 +86,26 @@ import Testing
       ])
     #expect(try parts(bar, 7, 6) == ["0 0 7 6 to 0 0 7 6"])
     #expect(
-      try reds(ImageView(image: try image(2, 1).resizableImage(withCapInsets: .zero)), 5, 1)
+      try reds(ImageView(image: image(2, 1).resizableImage(withCapInsets: .zero)), 5, 1)
         == [[0, 10, 0, 10, 0]])
   }
 
   @Test("Between edges that meet, the pixel after the first ones grows")
   func meetingEdges() throws {
-    let bar = try image(4, 1).resizableImage(
+    let bar = image(4, 1).resizableImage(
       withCapInsets: caps(0, 2, 0, 2), resizingMode: .stretch)
     #expect(
       try parts(bar, 8, 1) == [
         "0 0 2 1 to 0 0 2 1", "2 0 1 1 to 2 0 5 1", "3 0 1 1 to 7 0 1 1",
       ])
-    let old = try image(5, 1).stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
+    let old = image(5, 1).stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
     #expect(old.capInsets == caps(0, 3, 0, 1))
     #expect(try parts(old, 6, 1).count == 3)
   }
 
   @Test("A resizable image keeps to the view, and its own size where the mode says so")
   func modes() throws {
-    let bar = try image(4, 4).resizableImage(
+    let bar = image(4, 4).resizableImage(
       withCapInsets: caps(1, 1, 1, 1), resizingMode: .stretch)
     let view = ImageView(image: bar)
     view.contentMode = .center
@@ -116,7 +117,7 @@ import Testing
 
   @Test("From right to left, a mirrored image has its edges exchanged")
   func mirrored() throws {
-    let bubble = try image(4, 1).resizableImage(withCapInsets: caps(0, 2, 0, 1))
+    let bubble = image(4, 1).resizableImage(withCapInsets: caps(0, 2, 0, 1))
       .imageFlippedForRightToLeftLayoutDirection()
     let view = ImageView(image: bubble)
     view.layoutDirection = .rightToLeft
@@ -126,11 +127,11 @@ import Testing
 
   @Test("Templates, tints and buttons keep the edges")
   func elsewhere() throws {
-    let bubble = try image(3, 3).resizableImage(
+    let bubble = image(3, 3).resizableImage(
       withCapInsets: caps(1, 1, 1, 1), resizingMode: .stretch)
     #expect(bubble.withRenderingMode(.alwaysTemplate).capInsets == bubble.capInsets)
     #expect(bubble.withTintColor(.red).capInsets == bubble.capInsets)
-    #expect(try bubble != image(3, 3))
+    #expect(bubble != image(3, 3))
     let button = Button()
     button.setBackgroundImage(bubble, for: .normal)
     #expect(try drawn(button, in: CGSize(width: 9, height: 9)).count == 9)
@@ -146,7 +147,7 @@ import Testing
 
   @Test("An animation without an end shows its first image, one that ends the image of the view")
   func animation() throws {
-    let (still, first, second) = (try image(1, 1), try image(2, 2), try image(3, 3))
+    let (still, first, second) = (image(1, 1), image(2, 2), image(3, 3))
     let view = ImageView(image: still)
     view.animationImages = [first, second]
     #expect(!view.isAnimating)

@@ -90,8 +90,7 @@ import Testing
     throws
   {
     let button = Button()
-    let size = try #require(PixelSize(width: 10, height: 10))
-    button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+    button.setImage(Image(Bitmap.plain(10, 10, .red)), for: .normal)
     button.setTitle("a", for: .normal)
     button.titleLabel?.layout.width = 30
     // Leading 8 and trailing 12; 40 points of content in 100.

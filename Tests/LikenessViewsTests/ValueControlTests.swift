@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -65,8 +66,7 @@ import Testing
   func imageOfAThumb() throws {
     let slider = Slider()
     slider.layout(in: CGSize(width: 200, height: 31))
-    let image = Image(
-      Bitmap(size: try #require(PixelSize(width: 8, height: 8)), filledWith: .red), name: "i")
+    let image = Image(Bitmap.plain(8, 8, .red), name: "i")
     slider.setThumbImage(image, for: .normal)
     #expect(slider.currentThumbImage?.size.width == 8 && slider.thumbImage(for: .disabled) != nil)
     #expect(try drawn(slider, in: slider.frame.size).filter { $0.hasPrefix("image") }.count == 1)
@@ -240,8 +240,7 @@ import Testing
   }
 
   @Test("A background image is stretched to its rect, below the title") func background() throws {
-    let image = Image(
-      Bitmap(size: try #require(PixelSize(width: 8, height: 60)), filledWith: .red), name: "b")
+    let image = Image(Bitmap.plain(8, 60, .red), name: "b")
     let button = Button()
     button.setTitle("a", for: .normal)
     button.setBackgroundImage(image, for: .normal)

@@ -4,6 +4,7 @@ import LikenessCauses
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
+import TestKit
 import Testing
 
 @testable import LikenessViews
@@ -107,9 +108,8 @@ private func button() -> Button {
   return button
 }
 
-private func picture() throws -> ImageView {
-  let size = try #require(PixelSize(width: 8, height: 4))
-  return sized(ImageView(image: Image(Bitmap(size: size, filledWith: .red))), 20, 20)
+private func picture() -> ImageView {
+  sized(ImageView(image: Image(Bitmap.plain(8, 4, .red))), 20, 20)
 }
 
 private func triangle() throws -> ShapeView {
@@ -325,7 +325,7 @@ private let buttons = changes(
 
 private let shapes: [ViewChange] = [
   changes(
-    onPage: { try picture() },
+    onPage: { picture() },
     [(nil, { $0.contentMode = .aspectFit }, ["contentMode: fill → aspectFit"])]),
   changes(
     onPage: { try triangle() },
@@ -495,17 +495,15 @@ private let transforms: [ViewChange] = [
       column.layout(in: CGSize(width: 20, height: 60))
       return try DisplayList(painting: column)
     }
-    func square(_ color: StraightColor, _ side: Int, _ name: String?) throws -> Image {
-      Image(
-        Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color),
-        name: name)
+    func square(_ color: StraightColor, _ side: Int, _ name: String?) -> Image {
+      Image(Bitmap.plain(side, side, color), name: name)
     }
-    let (old, white) = (try square(.red, 8, "icons/a.png"), try square(.white, 8, nil))
+    let (old, white) = (square(.red, 8, "icons/a.png"), square(.white, 8, nil))
     let before = try column(old, white)
     func causes(_ file: Image, _ other: Image) throws -> [Cause] {
       CauseAnalysis(from: before, to: try column(file, other)).causes
     }
-    let recolored = try square(.blue, 8, "icons/a.png")
+    let recolored = square(.blue, 8, "icons/a.png")
     #expect(
       try causes(recolored, white) == [
         Cause(
@@ -515,19 +513,19 @@ private let transforms: [ViewChange] = [
       ])
     #expect(try causes(recolored, white).map(\.statement) == ["image icons/a.png"])
     // A file of another size moves what is below it.
-    let larger = try causes(try square(.red, 12, "icons/a.png"), white)
+    let larger = try causes(square(.red, 12, "icons/a.png"), white)
     #expect(
       larger.map(\.name) == ["icons/a.png"] && larger[0].view == nil
         && larger[0].moved ?? 0 > 0
     )
-    let renamed = try causes(try square(.blue, 8, "icons/b.png"), white)
+    let renamed = try causes(square(.blue, 8, "icons/b.png"), white)
     #expect(
       renamed.map(\.description) == [
         "StackView/ImageView  image: \"icons/a.png\" → \"icons/b.png\"",
         "StackView/ImageView[2]  image: \"icons/a.png\" → \"icons/b.png\"",
       ])
     #expect(
-      try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.name)" }
+      try causes(old, square(.black, 8, nil)).map { "\($0.view ?? "") \($0.name)" }
         == ["StackView/ImageView[3] image"])
   }
 
@@ -604,10 +602,10 @@ private let transforms: [ViewChange] = [
     try check(ButtonStyle()) {
       let button = Button()
       button.setTitle("Go", for: .normal)
-      button.setImage(try picture().image, for: .normal)
+      button.setImage(picture().image, for: .normal)
       return button
     }
-    try check(ImageViewStyle()) { ImageView(image: try picture().image) }
+    try check(ImageViewStyle()) { ImageView(image: picture().image) }
     try check(ProgressViewStyle()) { bar() }
     try check(ShapeViewStyle(fillColor: .blue, strokeColor: .red)) {
       let view = ShapeView()
