@@ -174,7 +174,7 @@ let suites: [Target] = [
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestSupport TestKit",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestSupport TestKit"), tests("Testing", "Base Command Fetch Likeness"),
-  tests("Fetch", "Base System Theme"),
+  tests("Fetch", "Base System Theme TestKit"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
   tests("Gallery", "Likeness TestSupport TestKit Audit"),
   .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),

@@ -7,15 +7,15 @@ import LikenessSystem
 import LikenessTheme
 import Testing
 
-private let good = ##"{"name": "good", "colors": {"primary": "#123456"}}"##
+let good = ##"{"name": "good", "colors": {"primary": "#123456"}}"##
 private let other = ##"{"name": "other", "colors": {"primary": "#654321"}}"##
 
 /// Longer than all tests take together on a busy machine.
-private let unreached = FetchOptions(timeLimit: .seconds(3600))
+let unreached = FetchOptions(timeLimit: .seconds(3600))
 
 extension ThemeFetcher {
   /// The failure of a fetch that has no copy to fall back to.
-  fileprivate func failure() async -> FetchError.Cause? {
+  func failure() async -> FetchError.Cause? {
     do throws(FetchError) {
       _ = try await fetch()
       return nil
@@ -27,7 +27,7 @@ extension ThemeFetcher {
 
 extension FetchedTheme {
   /// Why it is only a copy; nil if the server sent or confirmed it.
-  fileprivate var failure: FetchError.Cause? {
+  var failure: FetchError.Cause? {
     if case .copy(let error) = origin { error.cause } else { nil }
   }
 }

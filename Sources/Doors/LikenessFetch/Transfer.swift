@@ -40,9 +40,19 @@ private final class Transfer: Sendable {
   private nonisolated(unsafe) var response = Response()
   /// Whether the last head is complete.
   private nonisolated(unsafe) var hasHead = false
+  /// libcurl writes here what exactly failed.
+  private nonisolated(unsafe) let detail = UnsafeMutablePointer<CChar>.allocate(
+    capacity: Int(CURL_ERROR_SIZE))
 
-  init(_ url: URL, _ options: FetchOptions) { (self.url, self.options) = (url, options) }
-  deinit { curl_multi_cleanup(multi) }
+  init(_ url: URL, _ options: FetchOptions) {
+    (self.url, self.options) = (url, options)
+    detail.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+  }
+
+  deinit {
+    curl_multi_cleanup(multi)
+    detail.deallocate()
+  }
 
   func cancel() {
     isCancelled.withLock { $0 = true }
@@ -56,7 +66,7 @@ private final class Transfer: Sendable {
     let headers = tag.flatMap { curl_slist_append(nil, "If-None-Match: \($0)") }
     let context = Unmanaged.passUnretained(self).toOpaque()
     let isSecure = url.scheme?.lowercased() == "https"
-    let codes = [
+    var codes = [
       curl_set_pointer(easy, CURLOPT_URL, url.absoluteString),
       curl_set_pointer(easy, CURLOPT_HTTPHEADER, headers),
       curl_set_long(easy, CURLOPT_PROTOCOLS, Int(CURLPROTO_HTTP | CURLPROTO_HTTPS)),
@@ -71,7 +81,12 @@ private final class Transfer: Sendable {
       curl_set_pointer(easy, CURLOPT_HEADERDATA, context),
       curl_set_callback(easy, CURLOPT_WRITEFUNCTION) { Transfer.of($3).takeBody($0, $1 * $2) },
       curl_set_pointer(easy, CURLOPT_WRITEDATA, context),
+      curl_set_pointer(easy, CURLOPT_ERRORBUFFER, detail),
     ]
+    // Nil would remove the authorities of the system.
+    if let file = options.authorities {
+      codes.append(curl_set_pointer(easy, CURLOPT_CAINFO, file))
+    }
     let isReady =
       codes.allSatisfy { $0 == CURLE_OK } && curl_multi_add_handle(multi, easy) == CURLM_OK
     end(isReady ? perform(easy) : .failure(.noResponse("libcurl refused the request")))
@@ -98,6 +113,9 @@ private final class Transfer: Sendable {
       response.address = ContentDigest(of: curl_get_url(easy).map { String(cString: $0) } ?? "")
       return .success(response)
     case CURLE_FILESIZE_EXCEEDED, CURLE_WRITE_ERROR: return .failure(.tooLarge(options.sizeLimit))
+    // Names what is wrong with the certificate. The details of other failures may repeat an address.
+    case CURLE_PEER_FAILED_VERIFICATION where detail[0] != 0:
+      return .failure(.noResponse(String(cString: detail)))
     case let code: return .failure(.noResponse(String(cString: curl_easy_strerror(code))))
     }
   }
