@@ -179,7 +179,8 @@ let suites: [Target] = [
   tests("Gallery", "Likeness TestSupport TestKit Audit"),
   .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
   .testTarget(
-    name: "BrowserTests", dependencies: on("Base Command Report Snapshots Likeness TestSupport")),
+    name: "BrowserTests",
+    dependencies: on("Base Command JSON Report Snapshots Likeness TestKit TestSupport")),
   .testTarget(
     name: "UIKitTests",
     dependencies: (["UIKit", "LikenessTesting"] + besideUIKit).map { .target(name: $0) }),

@@ -39,10 +39,10 @@ enum Axe {
     let answer = try await browser.command(
       "Runtime.evaluate", ["expression": .string(run), "awaitPromise": true, "returnByValue": true])
     // A page on which the rules fail to run is not clean.
-    guard case .array = answer["result"]["value"] else {
+    guard let found = answer["result"]?["value"], case .array = found else {
       throw Browser.Failure.refused("\(answer)")
     }
-    return answer["result"]["value"].strings
+    return found.strings
   }
 }
 

@@ -1,5 +1,6 @@
 /// A headless browser, driven through chromedriver by the WebDriver protocol (W3C).
 import Foundation
+import LikenessJSON
 import TestSupport
 import Testing
 
@@ -56,7 +57,8 @@ final class Browser: Sendable {
     session = try await driver.attach()
     let path = "/session/" + session
     guard
-      let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])["handle"]
+      let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])[
+        "handle"]?
         .string
     else {
       throw Failure.refused("no window")
@@ -99,7 +101,7 @@ final class Browser: Sendable {
 
   /// Opens an address in a new tab, brings that to the front, and returns it.
   func openTab(_ address: String) async throws -> Tab {
-    guard let handle = try await post("/window/new", ["type": "tab"])["handle"].string else {
+    guard let handle = try await post("/window/new", ["type": "tab"])["handle"]?.string else {
       throw Failure.refused("no tab")
     }
     let tab = Tab(handle: handle)
@@ -158,7 +160,7 @@ final class Browser: Sendable {
   /// Clicks the first element that matches a selector.
   func click(_ selector: String) async throws {
     let element = try await post("/element", ["using": "css selector", "value": .string(selector)])
-    guard case .object(let reference) = element, let id = reference.values.first?.string else {
+    guard case .object(let reference) = element, let id = reference.first?.value.string else {
       throw Failure.refused(selector)
     }
     try await post("/element/\(id)/click", [:])
@@ -199,7 +201,7 @@ final class Browser: Sendable {
       """
     )
     .array
-    let values = numbers.compactMap { if case .number(let value) = $0 { value } else { nil } }
+    let values = numbers.compactMap(\.double)
     guard values.count == 4 else { throw Failure.refused(selector) }
     return (values[0], values[1], values[2], values[3])
   }
@@ -222,7 +224,7 @@ final class Browser: Sendable {
 
   /// What the window shows, as the bytes of a PNG file.
   func picture() async throws -> Data {
-    guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"].string,
+    guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"]?.string,
       let data = Data(base64Encoded: text)
     else {
       throw Failure.refused("no screenshot")
@@ -269,7 +271,7 @@ final class Browser: Sendable {
 
   /// Returns the console's lines since the last call.
   func console() async throws -> [String] {
-    try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string }
+    try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"]?.string }
   }
 
   /// The output of a screen reader: role and name of every node in order.
@@ -277,15 +279,16 @@ final class Browser: Sendable {
     role: String, name: String, properties: [String: JSONValue]
   )] {
     try await command("Accessibility.enable")
-    return try await command("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
-      guard node["ignored"].bool != true, let role = node["role"]["value"].string else {
+    let nodes = try await command("Accessibility.getFullAXTree")["nodes"]?.array ?? []
+    return nodes.compactMap { node in
+      guard node["ignored"]?.bool != true, let role = node["role"]?["value"]?.string else {
         return nil
       }
-      let properties = node["properties"].array.compactMap { property in
-        property["name"].string.map { ($0, property["value"]["value"]) }
+      let properties = (node["properties"]?.array ?? []).compactMap { property in
+        property["name"]?.string.map { ($0, property["value"]?["value"] ?? .null) }
       }
       return (
-        role, node["name"]["value"].string ?? "", Dictionary(properties) { first, _ in first }
+        role, node["name"]?["value"]?.string ?? "", Dictionary(properties) { first, _ in first }
       )
     }
   }

@@ -2,6 +2,8 @@
 /// tests.
 import Foundation
 import LikenessBase
+import LikenessJSON
+import TestSupport
 
 /// One chromedriver with one browser. A session of its own keeps the browser open, and each test
 /// attaches another session to it.
@@ -19,7 +21,7 @@ final class Chromedriver: Sendable {
 
   /// The window that keeps the browser open, which no test uses.
   let firstWindow: String
-  private let port: Int
+  private let port: UInt16
   /// Where other sessions find the browser.
   private let address: String
 
@@ -39,8 +41,8 @@ final class Chromedriver: Sendable {
           .string("--user-data-dir=" + profile),
         ]
       ]))
-    guard let id = session["sessionId"].string,
-      let address = session["capabilities"]["goog:chromeOptions"]["debuggerAddress"].string,
+    guard let id = session["sessionId"]?.string,
+      let address = session["capabilities"]?["goog:chromeOptions"]?["debuggerAddress"]?.string,
       let window = try await Self.send("GET", "/session/\(id)/window", port: port, nil).string
     else { throw Browser.Failure.refused("\(session)") }
     self.address = address
@@ -52,7 +54,7 @@ final class Chromedriver: Sendable {
   func attach() async throws -> String {
     let answer = try await send(
       "POST", "/session", Self.capabilities(["debuggerAddress": .string(address)]))
-    guard let session = answer["sessionId"].string else {
+    guard let session = answer["sessionId"]?.string else {
       throw Browser.Failure.refused("\(answer)")
     }
     return session
@@ -70,21 +72,29 @@ final class Chromedriver: Sendable {
     try await Self.send(method, path, port: port, body)
   }
 
-  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?)
+  private static func send(_ method: String, _ path: String, port: UInt16, _ body: JSONValue?)
     async throws -> JSONValue
   {
-    let (status, answer) = try await localRequest(
-      method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
-    guard status == 200 else {
-      throw Browser.Failure.refused(String(decoding: answer, as: UTF8.self))
+    let (status, answer) = try await onOwnThread {
+      Result {
+        try RawConnection.response(of: port, to: method, path, body: body?.text() ?? "")
+      }
+    }.get()
+    guard status == 200 else { throw Browser.Failure.refused(answer) }
+    let document = JSONDocument(answer, file: "the answer of chromedriver", options: large)
+    guard let value = document.root?.value["value"] else {
+      throw Browser.Failure.refused("\(document.problems)")
     }
-    return try JSONDecoder().decode(JSONValue.self, from: answer)["value"]
+    return value
   }
+
+  /// Pictures and trees of pages take many bytes.
+  private static let large = JSONOptions(maximumBytes: 256 << 20)
 
   // MARK: - The process
 
   /// Starts chromedriver on a port that the system picks, and returns the port.
-  private static func start(_ path: String) throws -> Int {
+  private static func start(_ path: String) throws -> UInt16 {
     // It takes a free port of IPv6, and then the same one of IPv4, which another process may have
     // taken.
     for _ in 1..<10 {
@@ -95,7 +105,7 @@ final class Chromedriver: Sendable {
     return try startOnce(path)
   }
 
-  private static func startOnce(_ path: String) throws -> Int {
+  private static func startOnce(_ path: String) throws -> UInt16 {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: path)
@@ -110,7 +120,7 @@ final class Chromedriver: Sendable {
       let data = output.fileHandleForReading.availableData
       text += String(decoding: data, as: UTF8.self)
       if let match = text.firstMatch(of: /started successfully on port (\d+)/),
-        let port = Int(match.1)
+        let port = UInt16(match.1)
       {
         return port
       }
@@ -119,14 +129,15 @@ final class Chromedriver: Sendable {
   }
 }
 
-private let endedAtExit = Locked<(process: Int32?, port: Int?, session: String?, profile: String?)>(
-  (nil, nil, nil, nil))
+private let endedAtExit = Locked<
+  (process: Int32?, port: UInt16?, session: String?, profile: String?)
+>((nil, nil, nil, nil))
 
 /// Ends the browser and chromedriver, and removes the browser's profile.
 private func endBrowser() {
   endedAtExit.withLock { state in
     if let port = state.port, let session = state.session {
-      _ = try? blockingRequest("DELETE", port: port, path: "/session/" + session)
+      _ = try? RawConnection.response(of: port, to: "DELETE", "/session/" + session)
     }
     // It inherits the blocked signals of the thread that started it, so no other signal ends it.
     if let process = state.process, kill(process, SIGKILL) == 0 { waitpid(process, nil, 0) }

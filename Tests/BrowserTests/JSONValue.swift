@@ -1,61 +1,10 @@
-/// JSON values for the browser's protocol.
+/// What a page or the browser's protocol answers, as Swift's types.
+import LikenessJSON
 
-/// Any JSON.
-enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
-{
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(stringLiteral value: String) { self = .string(value) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements) { _, last in last })
-  }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let value): try container.encode(value)
-    case .object(let value): try container.encode(value)
-    }
-  }
-
-  subscript(key: String) -> JSONValue {
-    if case .object(let object) = self { object[key] ?? .null } else { .null }
-  }
-
+extension JSONValue {
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  var double: Double? { if case .number(let value) = self { value } else { nil } }
-  var int: Int? { if case .number(let value) = self { Int(exactly: value.rounded()) } else { nil } }
+  var double: Double? { if case .number(let value) = self { value.double } else { nil } }
+  var int: Int? { double.flatMap { Int(exactly: $0.rounded()) } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var array: [JSONValue] { if case .array(let value) = self { value } else { [] } }
   var strings: [String] { array.compactMap(\.string) }

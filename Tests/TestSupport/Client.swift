@@ -50,15 +50,16 @@ package final class RawConnection: Sendable {
 
   package func send(_ text: String) async { await send(Array(text.utf8)) }
 
-  package func send(_ bytes: [UInt8]) async {
-    await onOwnThread { [descriptor] in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        // A server may refuse before it has read everything.
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+  package func send(_ bytes: [UInt8]) async { await onOwnThread { self.transmit(bytes) } }
+
+  /// Sends bytes, and blocks the thread meanwhile.
+  private func transmit(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      // A server may refuse before it has read everything.
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -79,6 +80,48 @@ package final class RawConnection: Sendable {
       }
       return String(decoding: received, as: UTF8.self)
     }
+  }
+
+  /// Sends a request with a JSON body, and blocks the thread until the response is whole by its
+  /// `Content-Length`: the server may keep the connection open.
+  ///
+  /// URLSession can't replace it: chromedriver omits the space after the colon of a header, which is
+  /// valid (RFC 9112, 5), but URLSession on Linux rejects it.
+  package static func response(
+    of port: UInt16, to method: String, _ target: String, body: String = ""
+  ) throws -> (status: Int, body: String) {
+    let connection = try RawConnection(port: port)
+    let text = request(
+      method, target, "Content-Type: application/json", "Content-Length: \(body.utf8.count)",
+      body: body)
+    connection.transmit(Array(text.utf8))
+    return try connection.response()
+  }
+
+  private func response() throws -> (status: Int, body: String) {
+    var received: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    /// The status, and where the body begins and ends.
+    var head: (status: Int, start: Int, end: Int)?
+    while head.map({ received.count < $0.end }) ?? true {
+      let count = read(descriptor, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw NoConnection(cause: "the response broke off after \(received.count) bytes")
+      }
+      received += block[..<count]
+      guard head == nil, let blank = received.firstRange(of: Array("\r\n\r\n".utf8)) else {
+        continue
+      }
+      let text = String(decoding: received[..<blank.lowerBound], as: UTF8.self)
+      guard let status = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
+        let match = text.firstMatch(of: /(?i)\r\ncontent-length:[ \t]*(\d+)/),
+        let length = Int(match.1)
+      else { throw NoConnection(cause: "this is no response: \(text)") }
+      head = (status, blank.upperBound, blank.upperBound + length)
+    }
+    guard let head else { throw NoConnection(cause: "no response") }
+    return (head.status, String(decoding: received[head.start..<head.end], as: UTF8.self))
   }
 }
 
