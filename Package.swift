@@ -177,7 +177,9 @@ let suites: [Target] = [
   tests("Fetch", "Base System Theme TestKit"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
   tests("Gallery", "Likeness TestSupport TestKit Audit"),
-  .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: ["likeness-gallery", "LikenessJSON", "TestKit", "TestSupport"]),
   .testTarget(
     name: "BrowserTests",
     dependencies: on("Base Command JSON Report Snapshots Likeness TestKit TestSupport")),

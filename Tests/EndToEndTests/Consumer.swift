@@ -26,7 +26,7 @@ struct Consumer {
     try consumer.write(components, to: "Tests/ConsumerTests/Components.swift")
     try consumer.write(modernTests, to: "Tests/ConsumerTests/CardTests.swift")
     try consumer.write(crashTests, to: "Tests/ConsumerTests/CrashTests.swift")
-    try consumer.write(chosenTests, to: "Tests/ConsumerTests/ChosenTests.swift")
+    try consumer.write(placeTests, to: "Tests/ConsumerTests/PlaceTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     try consumer.write(fetchTests, to: "Tests/ConsumerTests/FetchTests.swift")
     // A package in the package: its tests have references of their own, beside its manifest.
@@ -253,30 +253,19 @@ private let crashTests = """
   }
   """
 
-/// Tests that run only if the environment names them.
-private let chosenTests = """
+/// Tests that show all that is handed in. They run only if the environment asks for them.
+private let placeTests = """
   import Foundation
   import LikenessTesting
   import Testing
 
-  private func isChosen(_ name: String) -> Bool { \
-  ProcessInfo.processInfo.environment["CONSUMER_CHOSEN"] == name }
-  private let room = CGSize(width: 40, height: 20)
-
-  @Suite struct ChosenTests {
-    /// A color that may be off by one.
-    @Test(.enabled(if: isChosen("tolerant"))) func tolerant() {
-      assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: \
-  .channel(threshold: 1))))
-    }
-
-    /// A story that shows all that is handed in.
-    @Test(.enabled(if: isChosen("story")), arguments: try Gallery(stories: \
-  [surroundings]).snapshots())
+  @Suite(.enabled(if: ProcessInfo.processInfo.environment["CONSUMER_PLACE"] != nil))
+  struct PlaceTests {
+    @Test(arguments: try Gallery(stories: [surroundings]).snapshots())
     func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 
     /// The same by the environment of a test.
-    @Test(.enabled(if: isChosen("story"))) func environment() {
+    @Test func environment() {
       _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
         assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: CGSize(width: 2000, \
   height: 20)))

@@ -1,52 +1,49 @@
-/// A package that uses Likeness, from its first recording to a change of color, as `swift test`
-/// shows it.
+/// A package that uses Likeness, in what only `swift test` itself can prove: processes in parallel,
+/// attachments, tests that are killed, the plugin, and another place in the world.
 import Foundation
+import LikenessJSON
 import TestSupport
 import Testing
 
 @Suite(.serialized, .nightly) struct SwiftTestTests {
-  /// The references of the package, pictures and texts.
-  private let references: Set = [
-    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png",
-    "CardTests/card@light,2x.txt",
-    "LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt", "LegacyCardTests/testList.txt",
+  private static let names = [
+    "CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard",
+    "LegacyCardTests/testList",
   ]
+  private let red = ["CONSUMER_COLOR": "#AA0000"]
 
-  @Test func theFirstRunRecordsAndFailsAndTheSecondPasses() async throws {
+  /// The references of the first color, recorded once.
+  private static let references = Task {
     let consumer = try await Consumer.built()
     try consumer.reset()
-    let first = try await consumer.test()
-    #expect(first.status != 0)
-    #expect(
-      first.output.contains(
-        """
-        No reference for CardTests/card@light,1x. Recorded Snapshots/CardTests/card@light,1x.png; \
-        look at it, then run again to compare.
-        """
-      ))
-    #expect(first.output.contains("No reference for LegacyCardTests/testCard. Recorded "))
-    #expect(first.output.contains("No reference for LegacyCardTests/testList. Recorded "))
-    let recorded = consumer.files(in: "Snapshots")
-    #expect(Set(recorded.keys) == references)
-
-    let second = try await consumer.test()
-    #expect(second.status == 0, "\(second.output)")
-    #expect(consumer.files(in: "Snapshots") == recorded)
-    expectPassesOfOneRun(consumer)
-
-    let parallel = try await consumer.test(["--parallel"])
-    #expect(parallel.status == 0, "\(parallel.output)")
-    expectPassesOfOneRun(consumer)
+    _ = try await consumer.test()
+    return consumer.files(in: "Snapshots")
   }
 
-  /// Expects the outcomes of both frameworks, in any number of processes, as one run, as `likeness
-  /// report` reads them.
-  private func expectPassesOfOneRun(_ consumer: Consumer) {
+  /// The package with references of its first color, and without a run.
+  private func recorded() async throws -> Consumer {
+    let references = try await Self.references.value
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    for (name, content) in references { try consumer.write(content, to: "Snapshots/" + name) }
+    return consumer
+  }
+
+  @Test("Processes in parallel are one run, and recording rewrites no file that is equal")
+  func parallel() async throws {
+    let consumer = try await recorded()
+    let before = try fileNumbers(consumer)
+    let run = try await consumer.test(["--parallel"], ["LIKENESS_RECORD": "all"])
+    #expect(run.status == 0, "\(run.output)")
+    // A file that is replaced has another number, even with the same bytes.
+    #expect(try fileNumbers(consumer) == before)
+
     let logs = consumer.files(in: ".build/likeness/outcomes").values.map {
-      String(decoding: $0, as: UTF8.self).split(separator: "\n")
+      String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
     }
     #expect(logs.count >= 2)
-    #expect(Set(logs.compactMap { $0.first.flatMap(run) }).count == 1)
+    let runs = logs.compactMap(\.first).map { JSONDocument($0, file: "log").root?.value["run"] }
+    #expect(Set(runs).count == 1 && !runs.contains(nil))
     // The last line marks the end of a process.
     #expect(logs.allSatisfy { $0.last?.hasPrefix(#"{"ended":"#) == true })
     let outcomes = logs.flatMap { $0.dropFirst().dropLast() }
@@ -54,18 +51,26 @@ import Testing
     #expect(outcomes.allSatisfy { $0.contains(#""status":"identical""#) })
   }
 
-  @Test func aChangedColorFailsNamingViewAndPropertyAndLeavesPictures() async throws {
+  /// Every reference with its number in the file system.
+  private func fileNumbers(_ consumer: Consumer) throws -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for name in consumer.files(in: "Snapshots").keys {
+      let path = consumer.folder.appendingPathComponent("Snapshots/" + name).path
+      numbers[name] =
+        try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    }
+    return numbers
+  }
+
+  @Test("A changed color fails with view and property, and attaches the pictures")
+  func attachments() async throws {
     let consumer = try await recorded()
     let before = consumer.files(in: "Snapshots")
     let attachments = consumer.folder.appendingPathComponent(".build/attachments").path
     try FileManager.default.createDirectory(atPath: attachments, withIntermediateDirectories: true)
-    let run = try await consumer.test(
-      ["--attachments-path", attachments], ["CONSUMER_COLOR": "#AA0000"])
+    let run = try await consumer.test(["--attachments-path", attachments], red)
     #expect(run.status != 0)
-    for name in [
-      "CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard",
-      "LegacyCardTests/testList",
-    ] {
+    for name in Self.names {
       #expect(run.output.contains("\(name) differs from its reference: "))
       #expect(
         run.output.contains(
@@ -85,14 +90,13 @@ import Testing
     #expect(run.output.contains("LegacyCardTests.swift:6: error: "))
     #expect(consumer.files(in: "Snapshots") == before)
 
-    let attached = Set(consumer.files(in: attachments).keys)
+    let attached = consumer.files(in: attachments)
     for role in ["reference", "actual", "difference"] {
-      #expect(attached.contains("CardTests-card@light,1x.\(role).png"))
-      #expect(attached.contains("CardTests-card@light,2x.\(role).png"))
+      #expect(attached["CardTests-card@light,1x.\(role).png"] != nil)
+      #expect(attached["CardTests-card@light,2x.\(role).png"] != nil)
     }
     #expect(
-      consumer.files(in: attachments)["CardTests-card@light,1x.reference.png"]
-        == before["CardTests/card@light,1x.png"])
+      attached["CardTests-card@light,1x.reference.png"] == before["CardTests/card@light,1x.png"])
     let artifacts = Set(consumer.files(in: ".build/likeness").keys)
     #expect(
       artifacts.isSuperset(of: [
@@ -100,67 +104,108 @@ import Testing
       ]))
   }
 
-  @Test func recordFailedRecordsAgainAndThenPasses() async throws {
+  @Test("Killed tests report what finished, and tell what was not run from what is gone")
+  func killed() async throws {
     let consumer = try await recorded()
+    _ = try await consumer.test(["--filter", "CrashTests"], ["CONSUMER_CRASH": "not now"])
+    // The reference of a removed test: only a complete run can prove it unused.
+    let later = consumer.files(in: "Snapshots")
+    try consumer.write(
+      try #require(later["CrashTests/later.png"]), to: "Snapshots/CrashTests/gone.png")
+    let text = String(decoding: try #require(later["CrashTests/later.txt"]), as: UTF8.self)
+    try consumer.write(
+      text.replacing("CrashTests/later()", with: "CrashTests/gone()"),
+      to: "Snapshots/CrashTests/gone.txt")
     let before = consumer.files(in: "Snapshots")
-    let red = ["CONSUMER_COLOR": "#AA0000"]
-    let record = try await consumer.test([], red.merging(["LIKENESS_RECORD": "failed"]) { $1 })
-    #expect(record.status != 0)
-    #expect(record.output.contains("Reference of CardTests/card@light,1x updated"))
-    let after = consumer.files(in: "Snapshots")
-    #expect(Set(after.keys) == references)
-    #expect(references.allSatisfy { after[$0] != before[$0] })
-    #expect(try await consumer.test([], red).status == 0)
-  }
-
-  @Test func theReportIsOfTheRunAndTheCommandOfTheMessageAccepts() async throws {
-    let consumer = try await recorded()
-    let red = ["CONSUMER_COLOR": "#AA0000"]
-    _ = try await consumer.test([], red)
-    #expect(try await consumer.likeness(["report"]).status == 0)
-    let report = consumer.files(in: ".build/likeness/report")
-    let page = String(decoding: report["index.html"] ?? Data(), as: UTF8.self)
-    for name in [
-      "CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard",
-      "LegacyCardTests/testList",
-    ] {
-      #expect(page.contains(name))
-    }
-
-    // One picture by name, as its message suggests, and then the others together.
-    let untouched = consumer.files(in: "Snapshots")
-    #expect(try await consumer.likeness(["accept", "LegacyCardTests/testCard"]).status == 0)
-    let changed = consumer.files(in: "Snapshots").filter { untouched[$0.key] != $0.value }
-    #expect(Set(changed.keys) == ["LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt"])
-    #expect(try await consumer.likeness(["accept", "--all"]).status == 0)
-    let run = try await consumer.test([], red)
-    #expect(run.status == 0, "\(run.output)")
-  }
-
-  @Test func anUnknownRecordModeFailsAndIsNamed() async throws {
-    let consumer = try await recorded()
-    let run = try await consumer.test([], ["LIKENESS_RECORD": "al"])
+    let run = try await consumer.test(
+      [], red.merging(["CONSUMER_CRASH": "now", "LIKENESS_RECORD": "all"]) { $1 })
     #expect(run.status != 0)
+    // The temporary file of a killed process stays until the next one writes there.
     #expect(
-      run.output.contains(
-        """
-        LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, \
-        never.
-        """
-      ))
+      consumer.files(in: "Snapshots").keys.allSatisfy {
+        before[$0] != nil || $0.contains("/.likeness-aside-")
+      })
+    #expect(try consumer.outcomes()["CrashTests/before"]?["status"] as? String == "recorded")
+    let report = try await consumer.likeness(["report"])
+    #expect(report.status == 0)
+    let entries = try reported(consumer)
+    #expect(
+      entries["CrashTests/before"] == "recorded"
+        && entries["LegacyCardTests/testCard"] == "recorded", "\(entries)")
+    #expect(entries["CrashTests/later"] == "notRun", "\(entries) \(report.output)")
+    #expect(entries["CrashTests/gone"] == "notRun")
+    // How many others had finished when the process died differs from run to run.
+    let waiting = entries.values.count { $0 == "notRun" }
+    #expect(
+      report.output.contains(
+        "The run was interrupted before \(waiting) snapshots. The report lists them as not run."))
+
+    // A run of selected tests, and a finished one, leave nothing open.
+    _ = try await consumer.test(
+      ["--filter", "CrashTests"], red.merging(["CONSUMER_CRASH": "now"]) { $1 })
+    #expect(try await consumer.likeness(["report"]).output.contains("not run") == false)
+    _ = try await consumer.test([], ["LIKENESS_RECORD": "all"])
+    #expect(try await consumer.likeness(["report"]).output.contains("not run") == false)
   }
 
-  /// The package with references of its first color.
-  func recorded() async throws -> Consumer {
+  /// What the report says of each snapshot.
+  private func reported(_ consumer: Consumer) throws -> [String: String] {
+    let file = try #require(consumer.files(in: ".build/likeness/report")["outcomes.json"])
+    let entries = try #require(
+      try document(String(decoding: file, as: UTF8.self))["outcomes"] as? [[String: Any]])
+    return Dictionary(
+      entries.compactMap { entry in
+        (entry["snapshot"] as? String).map { ($0, entry["status"] as? String ?? "") }
+      },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// SwiftPM replaces every exit code of a plugin other than 0 by 1.
+  @Test("The command plugin records and checks in the package") func plugin() async throws {
+    let consumer = try await recorded()
+    let scene =
+      #"""
+      {"size": {"width": 40, "height": 20}, "variants": {"theme": ["light"], "scale": [1]}, \#
+      "view": {"type": "Label", "text": "%"}}
+      """#
+    defer {
+      try? FileManager.default.removeItem(at: consumer.folder.appendingPathComponent("Scenes"))
+    }
+    try consumer.write(scene, to: "Scenes/Note/plain.json")
+    let record = try await consumer.plugin(["record", "--scenes", "Scenes"])
+    #expect(
+      record.status == 0 && record.output.contains("added  Note/plain@light,1x"), "\(record.output)"
+    )
+    #expect(consumer.files(in: "Snapshots").keys.contains("Note/plain@light,1x.png"))
+    #expect(try await consumer.plugin(["check", "--scenes", "Scenes"]).status == 0)
+    try consumer.write(scene.replacingOccurrences(of: "%", with: "#"), to: "Scenes/Note/plain.json")
+    let check = try await consumer.plugin(["check", "--scenes", "Scenes"])
+    #expect(
+      check.status == 1 && check.output.contains("Note/plain@light,1x differs from its reference"),
+      "\(check.output)")
+  }
+
+  /// The clock advances between the runs, too. No other test runs in another place.
+  @Test("Clock, language, time zone and random numbers are those that are handed in")
+  func anotherPlace() async throws {
     let consumer = try await Consumer.built()
     try consumer.reset()
-    _ = try await consumer.test()
-    #expect(Set(consumer.files(in: "Snapshots").keys) == references)
-    return consumer
-  }
-
-  /// The name of the run in the first line of a log.
-  private func run(_ line: Substring) -> String? {
-    (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["run"] as? String
+    func run(_ zone: String, _ locale: String) async throws -> Consumer.Run {
+      try await consumer.test(
+        ["--filter", "PlaceTests"],
+        ["CONSUMER_PLACE": "1", "TZ": zone, "LANG": locale, "LC_ALL": locale])
+    }
+    _ = try await run("America/New_York", "en_US.UTF-8")
+    let recorded = consumer.files(in: "Snapshots")
+    #expect(
+      Set(recorded.keys) == [
+        "PlaceTests/environment.txt", "Surroundings/all@light,1x.png",
+        "Surroundings/all@light,1x.txt",
+      ])
+    let there = try await run("Asia/Kathmandu", "ar_EG.UTF-8")
+    #expect(there.status == 0, "\(there.output)")
+    #expect(consumer.files(in: "Snapshots") == recorded)
+    let text = String(decoding: try #require(recorded["PlaceTests/environment.txt"]), as: UTF8.self)
+    #expect(text.contains(" de_DE "))
   }
 }
