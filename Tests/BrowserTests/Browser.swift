@@ -1,6 +1,7 @@
 /// A headless browser, driven through chromedriver by the WebDriver protocol (W3C).
 import Foundation
 import LikenessJSON
+import TestKit
 import TestSupport
 import Testing
 
@@ -19,15 +20,6 @@ final class Browser: Sendable {
       }
     }
   }
-
-  /// The path of chromedriver; nil if it is not installed.
-  static var driver: String? { Chromedriver.path }
-
-  /// The message of a skipped test.
-  static let missing: String = """
-    NO BROWSER: chromedriver is not installed, so no page is tested. On Debian run tools/setup \
-    --checks; on macOS: brew install --cask google-chrome chromedriver
-    """
 
   private let driver: Chromedriver
   private let session: String
@@ -55,14 +47,9 @@ final class Browser: Sendable {
   private init() async throws {
     driver = try await Chromedriver.shared.value
     session = try await driver.attach()
-    let path = "/session/" + session
-    guard
-      let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])[
-        "handle"]?
-        .string
-    else {
-      throw Failure.refused("no window")
-    }
+    let opened = try await driver.send(
+      "POST", "/session/\(session)/window/new", ["type": "window"])
+    guard let handle = opened["handle"]?.string else { throw Failure.refused("no window") }
     window = Tab(handle: handle)
     try await bringToFront(window)
     // Pages on disk share one origin; each server has one of its own.
@@ -209,12 +196,10 @@ final class Browser: Sendable {
   /// Writes a screenshot as a PNG file to a folder that CI keeps: `.build/screenshots`, or the
   /// folder in LIKENESS_SCREENSHOTS.
   func screenshot(_ name: String) async throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let named = ProcessInfo.processInfo.environment["LIKENESS_SCREENSHOTS"].map {
       URL(fileURLWithPath: $0, isDirectory: true)
     }
-    let folder = named ?? package.appendingPathComponent(".build/screenshots")
+    let folder = named ?? repository.appending(path: ".build/screenshots")
     let data = try await picture()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name + ".png")

@@ -3,20 +3,12 @@
 import Foundation
 import LikenessBase
 import LikenessJSON
+import TestKit
 import TestSupport
 
 /// One chromedriver with one browser. A session of its own keeps the browser open, and each test
 /// attaches another session to it.
 final class Chromedriver: Sendable {
-  /// The path of the program; nil if it is not installed.
-  static let path: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
-      String.init)
-    return folders.map { $0 + "/chromedriver" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }()
-
   static let shared = Task { try await Chromedriver() }
 
   /// The window that keeps the browser open, which no test uses.
@@ -26,8 +18,7 @@ final class Chromedriver: Sendable {
   private let address: String
 
   private init() async throws {
-    guard let path = Self.path else { throw Browser.Failure.notStarted(Browser.missing) }
-    port = try Self.start(path)
+    port = try Self.start(try Tool("chromedriver").path())
     let profile = FileManager.default.temporaryDirectory.appending(
       path: "likeness-browser-\(UUID().uuidString)"
     ).path

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessReport
+import TestKit
 
 /// Writes reports of entries whose pictures are in a folder.
 struct ReportOnDisk {
@@ -102,22 +103,22 @@ struct ReportOnDisk {
   func picture(
     _ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20),
     _ color: (Int, Int) -> StraightColor
-  ) throws
-    -> ReportPicture
-  {
+  ) throws -> ReportPicture {
     let file = folder.appendingPathComponent("\(name)-\(number).png").path
-    if !FileManager.default.fileExists(atPath: file) {
-      guard let size = PixelSize(width: size.width, height: size.height) else {
-        throw CocoaError(.featureUnsupported)
-      }
-      var bitmap = Bitmap(size: size)
-      for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
-      if number > 0 {
-        bitmap[size.width - 1, size.height - 1] = StraightColor(
-          r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255)
-      }
-      try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
+    if let known = ReportPicture(reading: file) { return known }
+    var bitmap = Bitmap.plain(size.width, size.height)
+    for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
+    if number > 0 {
+      bitmap[size.width - 1, size.height - 1] = StraightColor(
+        r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255)
     }
+    return try picture("\(name)-\(number)", bitmap)
+  }
+
+  /// Writes a picture to a file.
+  func picture(_ name: String, _ bitmap: Bitmap) throws -> ReportPicture {
+    let file = folder.appendingPathComponent(name + ".png").path
+    try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
     guard let picture = ReportPicture(reading: file) else { throw CocoaError(.fileReadCorruptFile) }
     return picture
   }

@@ -1,14 +1,8 @@
 /// The running gallery in a browser: files change on disk, and the open page shows it.
 import Foundation
-import Likeness
-import LikenessCommand
+import TestKit
 import TestSupport
 import Testing
-
-/// A gallery without stories: scenes from a folder replace it.
-private struct Tool: GalleryCommand {
-  static let gallery = Gallery(stories: [])
-}
 
 private func scene(_ color: String) -> String {
   ##"""
@@ -17,62 +11,27 @@ private func scene(_ color: String) -> String {
   """##
 }
 
-@Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
-struct LiveGalleryTests {
+@Suite(.serialized, .requires(.browser)) struct LivePageTests {
   /// Serves thirty scenes, opens a browser, and ends both.
   ///
   /// - Parameter allowed: Text that console lines may contain. By default the console must stay
   ///   empty.
   private func withServedGallery(
-    allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void
+    allowing allowed: String? = nil, _ body: (Browser, String, TestFolder) async throws -> Void
   ) async throws {
-    try await withScenes { folder in
-      try await withServer(of: folder) { address in
-        try await Browser.withWindow(allowing: allowed) { browser in
-          try await body(browser, address, folder)
-        }
-      }
-    }
-  }
-
-  /// Thirty scenes in a separate folder.
-  private func withScenes(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-live-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TestFolder()
     for group in ["a", "b", "c"] {
       for number in 0..<10 {
-        try write(scene("#336699"), to: folder.appendingPathComponent("\(group)/box\(number).json"))
+        try folder.write(scene("#336699"), to: "\(group)/box\(number).json")
       }
     }
-    try await body(folder)
-  }
-
-  /// Serves a folder of scenes while `body` runs.
-  private func withServer(of folder: URL, _ body: (String) async throws -> Void) async throws {
-    let (lines, feed) = AsyncStream.makeStream(of: String.self)
-    let console = Console(result: { feed.yield($0) }, message: { _ in })
-    let arguments = ["gallery", "--serve", "--scenes", folder.path]
-    let serving = Task {
-      defer { feed.finish() }
-      return await Tool.run(arguments: arguments, console: console)
+    let status = try await whileServing(["gallery", "--serve", "--scenes", folder.path]) {
+      address in
+      try await Browser.withWindow(allowing: allowed) { browser in
+        try await body(browser, address, folder)
+      }
     }
-    let result: Result<Void, any Error>
-    do {
-      var addresses = lines.makeAsyncIterator()
-      result = .success(try await body(try #require(await addresses.next())))
-    } catch {
-      result = .failure(error)
-    }
-    serving.cancel()
-    #expect(await serving.value == .success)
-    try result.get()
-  }
-
-  private func write(_ text: String, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    #expect(status == .success)
   }
 
   /// The color in the middle of the first picture of a story's card or page, as decoded by the
@@ -91,7 +50,9 @@ struct LiveGalleryTests {
     """
   }
 
-  @Test func editedSceneShowsWithoutAReloadAndThePageKeepsItsPlace() async throws {
+  @Test("An edited scene shows without a reload, and the page keeps its place") func editedScene()
+    async throws
+  {
     try await withServedGallery { browser, address, folder in
       try await browser.open(address)
       try await browser.press(.character("/"))
@@ -116,7 +77,7 @@ struct LiveGalleryTests {
         """
       let before = try await browser.value(place).string
 
-      try write(scene("#CC0000"), to: folder.appendingPathComponent("b/box3.json"))
+      try folder.write(scene("#CC0000"), to: "b/box3.json")
       try await browser.wait("\(color(picture)) === '[204,0,0]'")
 
       #expect(try await browser.value("window.sameDocument === true").bool == true)
@@ -135,25 +96,27 @@ struct LiveGalleryTests {
     => line.textContent).join()
     """
 
-  @Test(.nightly) func problemsStandOnThePageUntilTheyAreMended() async throws {
+  @Test("A problem stands on the page until it is fixed", .nightly) func problem() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
       try await browser.wait("\(color(picture)) === '[51,102,153]'")
       #expect(try await browser.value(shown).string == "")
 
-      try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(#"{"view": {"type": "Viw"}}"#, to: "a/box1.json")
       try await browser.wait("\(shown).includes('a/box1.json:1:19')")
       #expect(
         try await browser.value(color(picture)).string == "[51,102,153]",
         "the last good picture stays")
 
-      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#00AA00"), to: "a/box1.json")
       try await browser.wait("\(color(picture)) === '[0,170,0]' && \(shown) === ''")
     }
   }
 
-  @Test(.nightly) func storyThatIsRemovedLeadsBackToTheGallery() async throws {
+  @Test("The page of a removed story leads back to the gallery", .nightly) func removedStory()
+    async throws
+  {
     // The page sends a request itself, and finds that the story is gone.
     try await withServedGallery(
       allowing:
@@ -161,17 +124,19 @@ struct LiveGalleryTests {
     ) {
       browser, address, folder in
       try await browser.open(address + "stories/c.box9.html")
-      try FileManager.default.removeItem(at: folder.appendingPathComponent("c/box9.json"))
+      try folder.remove("c/box9.json")
       try await browser.wait(
         "location.pathname === '/index.html' && document.querySelectorAll('.card').length === 29")
     }
   }
 
-  @Test(.nightly) func problemThatStaysIsNotSaidAgainByAnUpdate() async throws {
+  @Test("A problem that stays is not announced again by an update", .nightly) func stayingProblem()
+    async throws
+  {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box2.html")
-      try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(#"{"view": {"type": "Viw"}}"#, to: "a/box1.json")
       try await browser.wait("\(shown).includes('a/box1.json:1:19')")
       // A screen reader repeats an alert when it is shown or its text is set, even to the same
       // text.
@@ -181,7 +146,7 @@ struct LiveGalleryTests {
           document.querySelector('.live-problem'), { attributes: true, childList: true, \
         characterData: true, subtree: true }))
         """)
-      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box2.json"))
+      try folder.write(scene("#00AA00"), to: "a/box2.json")
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
       #expect(try await browser.value("window.said").int == 0)
       #expect(try await browser.value("\(shown).includes('a/box1.json:1:19')").bool == true)
@@ -205,13 +170,14 @@ struct LiveGalleryTests {
         "(dispatchEvent(new Event('pagehide')), dispatchEvent(new Event('pageshow')))")
       try await browser.wait(
         "\(shown) === \"The gallery has ended or can't be reached; this picture may be old.\"")
-      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#00AA00"), to: "a/box1.json")
       try await browser.reach(nothing: false)
       try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
     }
   }
 
-  @Test(.nightly) func aFetchThatFailsChangesNothingAndTheNextOneShowsAll() async throws {
+  @Test("A fetch that fails changes nothing, and the next one shows everything", .nightly)
+  func failedFetch() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
@@ -223,16 +189,18 @@ struct LiveGalleryTests {
         throw new TypeError('Failed to fetch'); }, 0)
         """
       )
-      try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#CC0000"), to: "a/box1.json")
       try await browser.wait("window.fails > 0")
       #expect(try await browser.value(color(picture)).string == "[51,102,153]")
       _ = try await browser.value("(window.fetch = realFetch, 0)")
-      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#00AA00"), to: "a/box1.json")
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
     }
   }
 
-  @Test(.nightly) func eightTabsAreLiveThoughABrowserAllowsSixConnections() async throws {
+  @Test("Eight tabs are live although a browser allows six connections", .nightly) func eightTabs()
+    async throws
+  {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       var tabs: [Browser.Tab] = []
@@ -246,14 +214,14 @@ struct LiveGalleryTests {
           """
         )
       }
-      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#00AA00"), to: "a/box1.json")
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
       // A reconnecting page shows the changes that it missed, and later ones.
       try await browser.bringToFront(tabs[0])
       // A tab behind another is not visible.
       try await browser.wait("window.states.join() === 'hidden,visible'")
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
-      try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
+      try folder.write(scene("#CC0000"), to: "a/box1.json")
       try await browser.wait("\(color(picture)) === '[204,0,0]'")
     }
   }

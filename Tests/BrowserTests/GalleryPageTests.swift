@@ -1,18 +1,18 @@
 /// The gallery's pages from disk in a browser: what a person sees, types and hears.
 import Foundation
+import LikenessJSON
+import TestKit
 import TestSupport
 import Testing
 
 /// One browser at a time, because each takes hundreds of megabytes.
-@Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
-struct BrowserTests {
+@Suite(.serialized, .requires(.browser)) struct GalleryPageTests {
   /// Writes the gallery, opens a browser, and closes it afterwards.
   private func withGallery(_ body: (Browser, String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-gallery-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let address = try await GalleryOnDisk.write(to: folder)
+    let folder = try TestFolder()
+    let address = try await GalleryOnDisk.write(to: URL(filePath: folder.path))
     try await Browser.withWindow { browser in try await body(browser, address) }
+    withExtendedLifetime(folder) {}
   }
 
   private let shownCards =
@@ -22,7 +22,7 @@ struct BrowserTests {
 
   // MARK: - The gallery
 
-  @Test func searchNarrowsTheListAndAnnouncesTheCount() async throws {
+  @Test("The search narrows the list and announces the count") func search() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       #expect(try await browser.value(shownCards).int == 13)
@@ -44,15 +44,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func tokenIsFoundByTheSearch() async throws {
-    try await withGallery { browser, address in
-      try await browser.open(address + "index.html#q=accent")
-      // Only the primary button has the accent as its background, in two themes and states.
-      #expect(try await browser.value(shownCards).int == 4)
-    }
-  }
-
-  @Test(.nightly) func filtersCombineAndAreKeptByTheAddress() async throws {
+  @Test("Filters combine, and the address keeps them", .nightly) func filters() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       try await browser.click("label[for='~theme-2']")
@@ -79,9 +71,17 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func filterThatNothingMatchesSaysSoAndCanBeTakenBack() async throws {
+  @Test("A link shows what it names, and everything for values that nothing has", .nightly)
+  func links() async throws {
     try await withGallery { browser, address in
-      try await browser.open(address + "index.html#q=nosuchthing")
+      for (rest, cards) in [
+        // Only the primary button has the accent as its background, in two themes and states.
+        ("q=accent", 4), ("component=Nothing&theme=%3Cb%3E&x=y", 13), ("q=nosuchthing", 0),
+      ] {
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(address + "index.html#" + rest)
+        #expect(try await browser.value(shownCards).int == cards, "\(rest)")
+      }
       #expect(try await browser.value(count).string == "0 of 13 pictures")
       #expect(
         try await browser.value("document.querySelector('[data-nothing]').checkVisibility()").bool
@@ -91,14 +91,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func linkWithUnknownValuesShowsEverything() async throws {
-    try await withGallery { browser, address in
-      try await browser.open(address + "index.html#component=Nothing&theme=%3Cb%3E&x=y")
-      #expect(try await browser.value(shownCards).int == 13)
-    }
-  }
-
-  @Test func keysWalkThroughThePicturesIntoAStoryAndBack() async throws {
+  @Test("Keys walk through the pictures, into a story and back") func keys() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Button&theme=light")
       try await browser.press(.character("j"))
@@ -135,26 +128,9 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func questionMarkListsTheKeysAndEscapeClosesTheList() async throws {
-    try await withGallery { browser, address in
-      // So low that the list scrolls: it opens at its first line.
-      try await browser.size(width: 640, height: 220)
-      for page in ["index.html", "stories/card.plain.html"] {
-        try await browser.open(address + page)
-        try await browser.press(.character("?"))
-        try await browser.wait(
-          "document.querySelector('dialog[open]')?.contains(document.activeElement)")
-        #expect(try await browser.value("document.querySelector('.keys').scrollTop").int == 0)
-        try await browser.press(.escape)
-        try await browser.wait("!document.querySelector('dialog[open]')")
-        #expect(try await browser.value("location.pathname").string?.hasSuffix(page) == true)
-      }
-    }
-  }
-
   // MARK: - A story
 
-  @Test(.nightly) func keysLeadFromStoryToStory() async throws {
+  @Test("Keys lead from story to story", .nightly) func storyKeys() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html")
       try await browser.press(.character("j"))
@@ -181,7 +157,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func switchesShowOnePictureAtItsNaturalSize() async throws {
+  @Test("Switches show one picture at its natural size") func switches() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html")
       let shown =
@@ -234,7 +210,9 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func tabsShowSourceListAndTokensOfTheChosenPicture() async throws {
+  @Test("Tabs show the source, list and tokens of the chosen picture", .nightly) func tabs()
+    async throws
+  {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=2")
       let panel =
@@ -261,7 +239,9 @@ struct BrowserTests {
 
   // MARK: - Accessibility
 
-  @Test(.nightly) func focusGoesThroughThePageInItsOrderAndIsSeen() async throws {
+  @Test("The focus goes through the page in order and is visible", .nightly) func focus()
+    async throws
+  {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       let element = """
@@ -289,7 +269,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func skipLinkLeadsToTheStories() async throws {
+  @Test("The skip link leads to the stories", .nightly) func skipLink() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       try await browser.press(.tab, .enter)
@@ -299,35 +279,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func everythingThatCanBeUsedOrSeenHasAName() async throws {
-    try await withGallery { browser, address in
-      for page in [
-        "index.html", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list",
-      ] {
-        try await browser.open(address + page)
-        let tree = try await browser.accessibilityTree()
-        let roles: Set = [
-          "link", "button", "searchbox", "textbox", "radio", "combobox", "tab", "image", "img",
-          "region", "navigation", "search", "form",
-          "group",
-          "radiogroup", "tabpanel", "table", "heading",
-        ]
-        let met = tree.filter { roles.contains($0.role) }
-        #expect(met.count > 10)
-        for node in met {
-          #expect(
-            !node.name.trimmingCharacters(in: .whitespaces).isEmpty,
-            "\(page): a \(node.role) without a name")
-        }
-        #expect(tree.count { $0.role == "main" } == 1)
-        #expect(tree.contains { $0.role == "navigation" })
-        #expect(tree.filter { $0.role == "heading" && $0.properties["level"]?.int == 1 }.count == 1)
-        #expect(try await browser.value("document.documentElement.lang").string == "en")
-      }
-    }
-  }
-
-  @Test(.nightly) func screenReaderHearsWhatAStoryShows() async throws {
+  @Test("A screen reader hears what a story shows", .nightly) func screenReader() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=1")
       let tree = try await browser.accessibilityTree()
@@ -346,7 +298,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func cardShowsComponentStyleAndLook() async throws {
+  @Test("A card has component, style and look as its name", .nightly) func card() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Card&direction=rtl&theme=dark")
       let names = try await browser.accessibilityTree().filter {
@@ -356,64 +308,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func hostileNamesAreOnlyText() async throws {
-    try await withGallery { browser, address in
-      try await browser.open(address + "index.html")
-      #expect(try await browser.value("document.scripts.length").int == 1)
-      #expect(
-        try await browser.value(
-          "[...document.images].every(image => image.srcset.startsWith('images/'))"
-        ).bool == true)
-      #expect(
-        try await browser.value("document.body.innerText").string?.contains(
-          "<svg onload=document.title='owned'>") == true)
-      try await browser.click("li.card[data-style^='<'] a")
-      try await browser.wait("document.querySelector('[data-tabs]:not([hidden])')")
-      #expect(try await browser.value("document.scripts.length").int == 1)
-      #expect(
-        try await browser.value("document.querySelector('h1').textContent").string?.contains(
-          "<img src=x onerror") == true)
-    }
-  }
-
-  /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
-  @Test(.nightly, arguments: ["light", "dark"])
-  func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
-    try await withGallery { browser, address in
-      let overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-      try await browser.size(width: 320, height: 256)
-      try await browser.prefer("prefers-color-scheme", scheme)
-      for page in [
-        "index.html", "stories/card.plain.html", "stories/button.primary.html#tab=tokens",
-        "stories/button.primary.html#tab=list",
-      ] {
-        try await browser.open(address + page)
-        #expect(try await browser.value(overflow).int == 0, "\(page)")
-      }
-      try await browser.open(address + "index.html")
-      try await browser.click(".filters summary")
-      try await browser.wait("document.querySelector('select[name=component]').checkVisibility()")
-      #expect(try await browser.value(overflow).int == 0)
-    }
-  }
-
-  @Test(.nightly) func nothingMovesForThoseWhoWantStillness() async throws {
-    try await withGallery { browser, address in
-      try await browser.prefer("prefers-reduced-motion", "reduce")
-      try await browser.open(address + "index.html")
-      let moving =
-        """
-        [...document.querySelectorAll('*')].filter(e => \
-        getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length
-        """
-      #expect(try await browser.value(moving).int == 0)
-      #expect(
-        try await browser.value("getComputedStyle(document.documentElement).scrollBehavior").string
-          == "auto")
-    }
-  }
-
-  @Test(.nightly) func pageDoesNotJumpWhenPicturesCome() async throws {
+  @Test("The page does not jump when pictures load", .nightly) func stablePage() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       #expect(

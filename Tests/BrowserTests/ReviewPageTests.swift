@@ -2,115 +2,35 @@
 /// page.
 import Foundation
 import Likeness
-import LikenessBase
 import LikenessCommand
+import LikenessJSON
+import LikenessSnapshots
+import TestKit
 import TestSupport
 import Testing
 
-@testable import LikenessSnapshots
-
-/// A gallery without stories: the pending pictures came from tests.
-private struct Tool: GalleryCommand {
-  static let gallery = Gallery(stories: [])
-}
-
-@Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
-struct ReviewTests {
-  /// Three changed cards and a new one.
-  private final class Waiting {
-    private var runs = 0
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-review-\(UUID().uuidString)")
-    var store: SnapshotStore { SnapshotStore(root: folder.path + "/Snapshots") }
-    var artifacts: ArtifactsFolder { ArtifactsFolder(path: folder.path + "/out") }
-
-    func picture(_ color: UInt32) throws -> Bitmap {
-      Bitmap(
-        size: try #require(PixelSize(width: 60, height: 40)), filledWith: StraightColor(hex: color))
-    }
-
-    func record(_ colors: [String: UInt32]) throws { try check(colors, .all) }
-
-    /// Draws these pictures, and logs their outcomes with these causes, which are tokens of the
-    /// theme.
-    func run(
-      _ colors: [String: UInt32], causes: [String: [String]] = [:], unexplained: [String: Int] = [:]
-    ) throws {
-      runs += 1
-      let log = try OutcomeLog(startingIn: artifacts, run: "\(runs)", started: Double(runs))
-      for var outcome in try check(colors, .never) {
-        let name = outcome.identity.description
-        let tokens = (causes[name] ?? []).map { Cause(.token($0), before: "1", after: "2") }
-        if !tokens.isEmpty { outcome.explain(tokens, unexplainedPixels: unexplained[name] ?? 0) }
-        try log.append(outcome)
-      }
-    }
-
-    @discardableResult private func check(_ colors: [String: UInt32], _ mode: RecordMode) throws
-      -> [SnapshotOutcome]
-    {
-      let checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode)
-      return try colors.sorted { $0.key < $1.key }.map { name, color in
-        checker.check(SnapshotSubject(try SnapshotIdentity(name), picture: try picture(color)))
-      }
-    }
-
-    func reference(_ name: String) -> Bitmap? { try? PNG.read(store.root + "/\(name).png") }
-    func isPending(_ name: String) -> Bool {
-      FileManager.default.fileExists(atPath: artifacts.pending.root + "/\(name).png")
-    }
-  }
-
-  private let old: [String: UInt32] = ["Card/a": 0x336699, "Card/b": 0x336699, "Card/c": 0x336699]
-  private let new: [String: UInt32] = [
-    "Card/a": 0xCC3300, "Card/b": 0xCC3300, "Card/c": 0xCC3300, "New/d": 0x00AA00,
-  ]
-
-  private func withReview(_ body: (Browser, Waiting) async throws -> Void) async throws {
-    try await withReview(
-      of: { waiting in
-        try waiting.record(old)
-        try waiting.run(new)
-      }, body)
-  }
-
+@Suite(.serialized, .requires(.browser)) struct ReviewPageTests {
+  /// Reviews pictures in a window: three changed cards and a new one by default.
   private func withReview(
-    of prepare: (Waiting) throws -> Void, _ body: (Browser, Waiting) async throws -> Void
+    of prepare: (PendingPictures) throws -> Void = {
+      try $0.record()
+      try $0.run()
+    }, _ body: (Browser, PendingPictures) async throws -> Void
   ) async throws {
-    let waiting = Waiting()
-    defer { try? FileManager.default.removeItem(at: waiting.folder) }
+    let waiting = try PendingPictures()
     try prepare(waiting)
     try await withReview(of: waiting, body)
   }
 
   private func withReview(
-    of waiting: Waiting, _ body: (Browser, Waiting) async throws -> Void
+    of waiting: PendingPictures, _ body: (Browser, PendingPictures) async throws -> Void
   ) async throws {
-    let (lines, feed) = AsyncStream.makeStream(of: String.self)
-    let arguments = [
-      "review", "--snapshots", waiting.store.root, "--output", waiting.artifacts.path,
-    ]
-    let console = Console(result: { feed.yield($0) }, message: { _ in })
-    let running = Task {
-      defer { feed.finish() }
-      return await Tool.run(arguments: arguments, console: console)
-    }
-    let outcome: Result<Void, any Error>
-    do {
-      var addresses = lines.makeAsyncIterator()
-      let address = try #require(await addresses.next())
+    try await waiting.whileReviewing { address in
       try await Browser.withWindow { browser in
-        try await browser.open(
-          address, until: "document.documentElement.classList.contains('reviewing')")
+        try await browser.open(address, until: PendingPictures.isReviewing)
         try await body(browser, waiting)
       }
-      outcome = .success(())
-    } catch {
-      outcome = .failure(error)
     }
-    running.cancel()
-    _ = await running.value
-    try outcome.get()
   }
 
   private func actions(_ name: String) -> String {
@@ -119,32 +39,32 @@ struct ReviewTests {
   private let toast = "document.querySelector('[data-toast].shown')?.textContent"
   private let tally = "document.querySelector('.summary .tally')?.textContent"
 
-  @Test func keysAnswerAndTheFilesOnDiskChange() async throws {
+  @Test("Keys answer, and the files on disk change") func keys() async throws {
     try await withReview { browser, waiting in
       #expect(try await browser.value(tally).string == "4 pending")
       try await browser.press(.character("j"), .character("a"))
       try await browser.wait("\(tally) === '3 pending · 1 accepted'")
-      #expect(try waiting.reference("Card/a") == waiting.picture(0xCC3300))
+      #expect(waiting.reference("Card/a") == waiting.picture(0xCC3300))
       #expect(!waiting.isPending("Card/a"))
       // The next pending snapshot has the focus.
       try await browser.wait("document.activeElement.dataset.name === 'Card/b'")
       try await browser.press(.character("r"))
       try await browser.wait("\(tally) === '2 pending · 1 accepted · 1 rejected'")
-      #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/b") == waiting.picture(0x336699))
       #expect(!waiting.isPending("Card/b"))
       try await browser.press(.character("u"), .character("u"))
       try await browser.wait("\(tally) === '4 pending'")
-      #expect(try waiting.reference("Card/a") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/a") == waiting.picture(0x336699))
       #expect(waiting.isPending("Card/a") && waiting.isPending("Card/b"))
     }
   }
 
-  @Test(.nightly) func buttonsAnswerForOneForAGroupAndForAll() async throws {
+  @Test("Buttons answer for one, for a group and for all", .nightly) func buttons() async throws {
     try await withReview { browser, waiting in
       // By script, because pages scroll smoothly and a driver's click would come too early.
       _ = try await browser.value("\(actions("New/d")).querySelector('.accept-button').click()")
       try await browser.wait("\(actions("New/d")).textContent.includes('Accepted')")
-      #expect(try waiting.reference("New/d") == waiting.picture(0x00AA00))
+      #expect(waiting.reference("New/d") == waiting.picture(0x00AA00))
       _ = try await browser.value("\(actions("New/d")).querySelector('.undo-button').click()")
       try await browser.wait("\(actions("New/d")).textContent.includes('Reject')")
       #expect(waiting.reference("New/d") == nil)
@@ -157,13 +77,13 @@ struct ReviewTests {
       _ = try await browser.value("\(group).querySelector('.actions .accept-button').click()")
       try await browser.wait("\(tally) === '1 pending · 3 accepted'")
       for name in ["Card/a", "Card/b", "Card/c"] {
-        #expect(try waiting.reference(name) == waiting.picture(0xCC3300))
+        #expect(waiting.reference(name) == waiting.picture(0xCC3300))
       }
       #expect(waiting.reference("New/d") == nil)
       _ = try await browser.value("document.querySelector('.summary .undo-button').click()")
       try await browser.wait("\(tally) === '4 pending'")
       for name in ["Card/a", "Card/b", "Card/c"] {
-        #expect(try waiting.reference(name) == waiting.picture(0x336699))
+        #expect(waiting.reference(name) == waiting.picture(0x336699))
       }
       // A filter narrows what "all" means.
       try await browser.press(.character("/"))
@@ -173,11 +93,13 @@ struct ReviewTests {
       _ = try await browser.value("document.querySelector('.summary .accept-button').click()")
       try await browser.wait("\(tally) === '3 pending · 1 accepted'")
       #expect(waiting.reference("New/d") != nil)
-      #expect(try waiting.reference("Card/a") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/a") == waiting.picture(0x336699))
     }
   }
 
-  @Test func newOutcomesComeToThePageWhichKeepsItsPlaceAndItsMode() async throws {
+  @Test("New outcomes come to the page, which keeps its place and mode") func newOutcomes()
+    async throws
+  {
     try await withReview { browser, waiting in
       try await browser.press(.character("j"), .character("j"), .character("2"))
       #expect(try await browser.value("document.activeElement.dataset.name").string == "Card/b")
@@ -186,7 +108,8 @@ struct ReviewTests {
       let place = try #require(
         try await browser.value("Math.round(document.activeElement.getBoundingClientRect().top)")
           .int)
-      try waiting.run(new.merging(["Card/0": 0x111111, "Extra/z": 0x222222]) { $1 })
+      try waiting.run(
+        PendingPictures.new.merging(["Card/0": 0x111111, "Extra/z": 0x222222]) { $1 })
       try await browser.wait("document.querySelector('.entry[data-name=\"Extra/z\"]')")
       try await browser.wait("\(tally) === '6 pending'")
       // The page may load twice, and settles in two frames.
@@ -200,7 +123,9 @@ struct ReviewTests {
     }
   }
 
-  @Test(.nightly) func answersOfOthersAreShownAndARefusalSaysWhy() async throws {
+  @Test("Answers of others are shown, and a refusal says why", .nightly) func otherAnswers()
+    async throws
+  {
     try await withReview { browser, waiting in
       // The answer of another reviewer removes a picture that the page has not loaded yet. Here all
       // are in sight, and loaded before the next answer.
@@ -221,7 +146,7 @@ struct ReviewTests {
       try await browser.frames()
       try await browser.wait(isLoaded)
       // A picture that no longer belongs to the text beside it.
-      try PNG.encode(try waiting.picture(0x999999)).withUnsafeBytes {
+      try PNG.encode(waiting.picture(0x999999)).withUnsafeBytes {
         try Data($0).write(to: URL(fileURLWithPath: waiting.artifacts.pending.root + "/Card/b.png"))
       }
       try await browser.wait(
@@ -234,7 +159,7 @@ struct ReviewTests {
       let card = "document.querySelector('.entry[data-name=\"Card/b\"]"
       try await browser.wait(
         "\(card) .refusal')?.checkVisibility() || \(card) .accept-button:not(:disabled)')?.click()")
-      #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/b") == waiting.picture(0x336699))
     }
   }
 
@@ -242,7 +167,7 @@ struct ReviewTests {
 
   /// Nine cards changed by `primary` alone, six by `primary` and `margins`, and one by `primary`
   /// with unexplained pixels.
-  private func tokens(_ waiting: Waiting) throws {
+  private func tokens(_ waiting: PendingPictures) throws {
     let alone = (1...9).map { "Card/a\($0)" }
     let both = (1...6).map { "Card/b\($0)" }
     let names = alone + both + ["Card/c"]
@@ -256,7 +181,8 @@ struct ReviewTests {
       unexplained: ["Card/c": 5])
   }
 
-  @Test func aCauseAcceptsOnlyWhatItExplainsEntirelyAndSaysHowManyItLeaves() async throws {
+  @Test("A cause accepts only what it explains entirely, and says how many it leaves")
+  func acceptedCause() async throws {
     try await withReview(of: tokens) { browser, waiting in
       let line =
         """
@@ -278,12 +204,12 @@ struct ReviewTests {
       _ = try await browser.value("(\(button).focus(), \(button).click())")
       try await browser.wait("\(tally) === '7 pending · 9 accepted'")
       for number in 1...9 {
-        #expect(try waiting.reference("Card/a\(number)") == waiting.picture(0xCC3300))
+        #expect(waiting.reference("Card/a\(number)") == waiting.picture(0xCC3300))
       }
       for number in 1...6 {
-        #expect(try waiting.reference("Card/b\(number)") == waiting.picture(0x336699))
+        #expect(waiting.reference("Card/b\(number)") == waiting.picture(0x336699))
       }
-      #expect(try waiting.reference("Card/c") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/c") == waiting.picture(0x336699))
       let after = try await browser.value(answers).string
       #expect(after == "9 accepted 7 have other changes too Reject 7")
       // The focus was on a button that is gone.
@@ -315,44 +241,49 @@ struct ReviewTests {
     }
   }
 
-  /// Twelve pages that the browser drew. In eight of them 40 points of a banner came above the
-  /// text, and one got a full stop.
+  /// Five pages that the browser drew. In three of them 40 points of a banner came above the text,
+  /// and one got a full stop.
   @Test("Pictures that a browser drew are reviewed by what their pixels show, with one answer")
   func picturesOfABrowser() async throws {
-    let waiting = Waiting()
-    defer { try? FileManager.default.removeItem(at: waiting.folder) }
-    let shots = waiting.folder.path + "/shots"
-    func draw(bannersUpTo count: Int, withMark isMarked: Bool = false) async throws {
-      try await Browser.withWindow { browser in
-        for number in 0..<12 {
-          let mark = isMarked && number == 11 ? "." : ""
-          let banner = number < count ? "<div style=height:40px;background:gold></div>" : ""
-          let text = "<h1 style='margin:9px'>Page \(number)\(mark)</h1>"
-          let page = "<body style='margin:0'>\(banner)\(text)</body>"
-          try await browser.size(width: 320, height: number < count ? 240 : 200)
-          try await browser.open(
-            "data:text/html,"
-              + (page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""),
-            until: "document.readyState === 'complete'")
-          let bytes = try await browser.picture()
-          let file = URL(filePath: "\(shots)/login.spec.ts-snapshots/page-\(number).png")
-          try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try bytes.write(to: file)
-        }
+    let waiting = try PendingPictures()
+    func draw(_ number: Int, banner: String = "", mark: String = "", in browser: Browser)
+      async throws -> Data
+    {
+      let page =
+        "<body style='margin:0'>\(banner)<h1 style='margin:9px'>Page \(number)\(mark)</h1></body>"
+      try await browser.size(width: 320, height: banner.isEmpty ? 200 : 240)
+      try await browser.open(
+        "data:text/html,"
+          + (page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""),
+        until: "document.readyState === 'complete'")
+      return try await browser.picture()
+    }
+    func write(_ pictures: [Int: Data]) throws {
+      for (number, picture) in pictures {
+        try waiting.folder.write(
+          picture, to: "shots/login.spec.ts-snapshots/page-\(number).png")
       }
     }
     func passes(_ verb: String) async -> Bool {
-      await Tool.run(
+      await EmptyGallery.run(
         arguments: [
-          verb, "--pictures", shots, "--snapshots", waiting.store.root, "--output",
-          waiting.artifacts.path,
+          verb, "--pictures", waiting.folder("shots"), "--snapshots", waiting.store.root,
+          "--output", waiting.artifacts.path,
         ], console: Console(result: { _ in }, message: { _ in })) == .success
     }
-    try await draw(bannersUpTo: 0)
+    var (plain, changed): ([Int: Data], [Int: Data]) = ([:], [:])
+    try await Browser.withWindow { browser in
+      for number in 0..<5 { plain[number] = try await draw(number, in: browser) }
+      let banner = "<div style=height:40px;background:gold></div>"
+      for number in 0..<3 {
+        changed[number] = try await draw(number, banner: banner, in: browser)
+      }
+      changed[4] = try await draw(4, mark: ".", in: browser)
+    }
+    try write(plain)
     #expect(await passes("record"))
     #expect(await passes("check"))
-    try await draw(bannersUpTo: 8, withMark: true)
+    try write(changed)
     #expect(await !passes("check"))
     try await withReview(of: waiting) { browser, _ in
       let line = "document.querySelectorAll('.causes li')[0]"
@@ -361,21 +292,24 @@ struct ReviewTests {
           == "40 rows inserted")
       #expect(
         try await browser.value("\(line).querySelector('.count').textContent").string
-          == "8 snapshots")
+          == "3 snapshots")
       // Nothing speaks of views or tokens.
       let words = try await browser.value("document.body.innerText").string ?? ""
       #expect(!words.contains("token") && !words.contains("view "))
       try await browser.screenshot("review-pictures")
       _ = try await browser.value("\(line).querySelector('.accept-button').click()")
-      try await browser.wait("\(tally) === '1 pending · 8 accepted'")
+      try await browser.wait("\(tally) === '1 pending · 3 accepted'")
     }
     #expect(await !passes("check"))
-    try await draw(bannersUpTo: 8)
+    // The full stop was a mistake.
+    try write(plain.filter { $0.key == 4 })
     #expect(await passes("check"))
   }
 
   /// An unwanted change is unwanted wherever it is, also among others that were meant.
-  @Test(.nightly) func rejectingACauseRejectsEverySnapshotThatItChanged() async throws {
+  @Test("Rejecting a cause rejects every snapshot that it changed", .nightly) func rejectedCause()
+    async throws
+  {
     try await withReview(of: tokens) { browser, waiting in
       let line =
         """
@@ -387,17 +321,18 @@ struct ReviewTests {
       for name in ["Card/a1", "Card/a9", "Card/b1", "Card/b6", "Card/c"] {
         #expect(!waiting.isPending(name))
       }
-      #expect(try waiting.reference("Card/a1") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/a1") == waiting.picture(0x336699))
     }
   }
 
-  @Test(.nightly) func aCapitalAnswersEverySnapshotWithTheCausesOfTheMarkedOne() async throws {
+  @Test("A capital answers every snapshot with the causes of the marked one", .nightly)
+  func capital() async throws {
     try await withReview(of: tokens) { browser, waiting in
       try await browser.press(.character("j"))
       try await expectMarkedInSight("Card/a1", browser)
       try await browser.press(.character("A"))
       try await browser.wait("\(tally) === '7 pending · 9 accepted'")
-      #expect(try waiting.reference("Card/b1") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/b1") == waiting.picture(0x336699))
       try await browser.press(.character("u"))
       try await browser.wait("\(tally) === '16 pending'")
     }
@@ -418,7 +353,8 @@ struct ReviewTests {
       "the heading of \(current) is at \(heading.y)")
   }
 
-  @Test(.nightly) func aKeyAnswersTheSnapshotOnTheScreenAfterScrollingAway() async throws {
+  @Test("After scrolling away, a key answers the snapshot on the screen", .nightly)
+  func scrolledAway() async throws {
     try await withReview { browser, waiting in
       try await browser.press(.character("j"))
       try await expectMarkedInSight("Card/a", browser)
@@ -438,14 +374,15 @@ struct ReviewTests {
       try await browser.press(.character("a"))
       try await browser.wait("flashes.includes('New/d')")
       try await browser.wait("\(tally) === '3 pending · 1 accepted'")
-      #expect(try waiting.reference("New/d") == waiting.picture(0x00AA00))
+      #expect(waiting.reference("New/d") == waiting.picture(0x00AA00))
       #expect(waiting.isPending("Card/a"))
       try await browser.wait("document.querySelectorAll('[data-flash]').length === 0")
       try await expectMarkedInSight("Card/a", browser)
     }
   }
 
-  @Test(.nightly) func aSecondKeyDuringTheFlashShowsTheNextAndAnswersNothing() async throws {
+  @Test("A second key during the flash shows the next and answers nothing", .nightly)
+  func secondKey() async throws {
     try await withReview { browser, waiting in
       try await browser.press(.character("j"))
       try await browser.collect(toast, as: "toasts")
@@ -469,7 +406,7 @@ struct ReviewTests {
     }
   }
 
-  @Test(.nightly) func focusFollowsTheMark() async throws {
+  @Test("The focus follows the mark", .nightly) func focus() async throws {
     try await withReview { browser, _ in
       try await browser.press(.character("j"))
       #expect(try await browser.value("document.activeElement.dataset.name").string == "Card/a")
@@ -481,7 +418,7 @@ struct ReviewTests {
     }
   }
 
-  @Test(.nightly) func undoShowsTheSnapshotAndMakesItCurrent() async throws {
+  @Test("Undo shows the snapshot and makes it current", .nightly) func undo() async throws {
     try await withReview { browser, waiting in
       try await browser.press(.character("j"), .character("a"))
       try await browser.wait("\(marked)[0] === 'Card/b'")
@@ -490,12 +427,13 @@ struct ReviewTests {
       try await expectMarkedInSight("Card/a", browser)
       try await browser.press(.character("a"))
       try await browser.wait("\(tally) === '3 pending · 1 accepted'")
-      #expect(try waiting.reference("Card/a") == waiting.picture(0xCC3300))
-      #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
+      #expect(waiting.reference("Card/a") == waiting.picture(0xCC3300))
+      #expect(waiting.reference("Card/b") == waiting.picture(0x336699))
     }
   }
 
-  @Test(.nightly) func aKeyWithNothingInSightShowsWhatItWouldAnswerFirst() async throws {
+  @Test("A key with nothing in sight first shows what it would answer", .nightly)
+  func nothingInSight() async throws {
     try await withReview { browser, waiting in
       try await browser.size(width: 1280, height: 300)
       _ = try await browser.value("scrollTo({ top: 0, behavior: 'instant' })")
@@ -510,7 +448,7 @@ struct ReviewTests {
     }
   }
 
-  @Test(.nightly) func keysCanBeSwitchedOffForGood() async throws {
+  @Test("Keys can be switched off for good", .nightly) func keysOff() async throws {
     try await withReview { browser, waiting in
       _ = try await browser.value("document.querySelector('[data-help]').click()")
       _ = try await browser.value("document.querySelector('[data-letters]').click()")
@@ -528,7 +466,7 @@ struct ReviewTests {
         #expect(try await browser.value("document.documentElement.dataset.mode").string == "side")
         try await browser.open("about:blank", until: "document.title === ''")
         try await browser.open(
-          url, until: "document.documentElement.classList.contains('reviewing')")
+          url, until: PendingPictures.isReviewing)
       }
       #expect(waiting.isPending("Card/a"))
     }
@@ -536,7 +474,9 @@ struct ReviewTests {
 
   // MARK: - The end
 
-  @Test(.nightly) func theEndOfAReviewIsSaidInTheHeadingTheTitleAndTheTally() async throws {
+  @Test("The heading, the title and the tally say when a review is over", .nightly) func end()
+    async throws
+  {
     try await withReview { browser, waiting in
       let opening = try await browser.value(
         "[document.title, document.querySelector('h1').textContent]"
@@ -599,36 +539,12 @@ struct ReviewTests {
 
   // MARK: - Races
 
-  /// 390 CSS pixels are the width of a phone.
-  @Test(.nightly, arguments: ["light", "dark"])
-  func reviewBreaksNoRuleAndHasNothingToScrollSidewaysOnAPhone(scheme: String) async throws {
-    try await withReview { browser, _ in
-      try await browser.prefer("prefers-color-scheme", scheme)
-      func expectNoProblems(_ place: String) async throws {
-        #expect(
-          try await browser.value(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-          ).int == 0, "\(place)")
-        guard Axe.script != nil else { return }
-        let found = try await Axe.violations(in: browser)
-        #expect(found == [], "\(place): \(found.joined(separator: "\n"))")
-      }
-      try await expectNoProblems("\(scheme), wide")
-      try await browser.size(width: 390, height: 844)
-      try await expectNoProblems("\(scheme), narrow")
-      try await browser.screenshot("review-390-\(scheme)")
-      _ = try await browser.value(
-        "document.querySelector('.entry[data-name=\"Card/a\"] .accept-button').click()")
-      try await browser.wait("\(actions("Card/a")).textContent.includes('Undo')")
-      try await expectNoProblems("\(scheme), answered")
-      try await browser.screenshot("review-390-answered-\(scheme)")
-    }
-  }
-
   /// The page requests every picture repeatedly while all of them move.
-  @Test(.nightly) func noPictureIsBrokenWhileFortyAreAnsweredTogether() async throws {
+  @Test("No picture is broken while forty are answered together", .nightly) func forty()
+    async throws
+  {
     let names = (10..<50).map { "Card/\($0)" }
-    func forty(_ waiting: Waiting) throws {
+    func forty(_ waiting: PendingPictures) throws {
       try waiting.record(
         Dictionary(uniqueKeysWithValues: names.map { ($0, 0x330000 + (UInt32($0.suffix(2)) ?? 0)) })
       )
