@@ -1,10 +1,11 @@
 /// Recording by name, and answers to pending pictures: the real command with scenes, and the
 /// resulting files.
 import Foundation
+import TestKit
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct AnswerTests {
+@Suite(.timeLimit(.minutes(15))) struct AnswerProcessTests {
   /// Three scenes with red references that are blue now, and were checked.
   private func waiting() throws -> Workspace {
     let work = try Workspace()
@@ -20,25 +21,24 @@ import Testing
   }
 
   private func changed(_ work: Workspace, since before: [String: Data]) -> [String] {
-    work.files("Snapshots").filter { before[$0.key] != $0.value }.keys.filter {
+    work.folder.files(below: "Snapshots").filter { before[$0.key] != $0.value }.keys.filter {
       $0.hasSuffix(".png")
     }.sorted()
   }
 
-  @Test(arguments: [
-    (["Button/primary"], ["Button/primary@light,1x.png"]), (["Card"], ["Card/tall@light,1x.png"]),
-    (["Button/p*@light*"], ["Button/plain@light,1x.png", "Button/primary@light,1x.png"]),
-  ]) func recordWritesWhatIsNamedAndNothingElse(names: [String], written: [String]) throws {
+  @Test(
+    "Recording writes what is named and nothing else",
+    arguments: [
+      (["Button/primary"], ["Button/primary@light,1x.png"]), (["Card"], ["Card/tall@light,1x.png"]),
+      (["Button/p*@light*"], ["Button/plain@light,1x.png", "Button/primary@light,1x.png"]),
+    ]) func recordByName(names: [String], written: [String]) throws
+  {
     let work = try waiting()
-    let before = work.files("Snapshots")
-    let dry = try work.run(
-      builtProducts.appendingPathComponent("likeness").path,
-      ["record", "--scenes", "Scenes", "--dry-run"] + names)
+    let before = work.folder.files(below: "Snapshots")
+    let dry = try work.likeness("record", "--scenes", "Scenes", "--dry-run", more: names)
     #expect(dry.status == 0)
-    #expect(work.files("Snapshots") == before)
-    let record = try work.run(
-      builtProducts.appendingPathComponent("likeness").path,
-      ["record", "--scenes", "Scenes"] + names)
+    #expect(work.folder.files(below: "Snapshots") == before)
+    let record = try work.likeness("record", "--scenes", "Scenes", more: names)
     #expect(record.status == 0, "\(record.errors)")
     #expect(changed(work, since: before) == written)
     #expect(
@@ -46,68 +46,73 @@ import Testing
         "Did you mean Button?"))
   }
 
-  @Test func globsAndNamesAreAcceptedAndRejectedAndTheRestWaits() throws {
+  @Test("Globs and names are accepted and rejected, and the rest waits") func answers() throws {
     let work = try waiting()
-    let before = work.files("Snapshots")
+    let before = work.folder.files(below: "Snapshots")
     #expect(
       try work.likeness("accept", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
     #expect(try work.likeness("reject", "Card").lines == ["rejected  Card/tall@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
     #expect(
-      work.files(".likeness/pending").keys.sorted() == [
+      work.folder.files(below: ".likeness/pending").keys.sorted() == [
         "Button/plain@light,1x.png", "Button/plain@light,1x.txt",
       ])
     #expect(try work.likeness("accept", "--all").status == 0)
-    #expect(work.files(".likeness/pending").isEmpty && work.files(".likeness/differences").isEmpty)
+    #expect(
+      work.folder.files(below: ".likeness/pending").isEmpty
+        && work.folder.files(below: ".likeness/differences").isEmpty)
     let check = try work.likeness("check", "--scenes", "Scenes")
     #expect(check.status == 1)
     #expect(check.lines.last == "3 pictures: 1 changed, 2 passed")
   }
 
   /// As GitHub packs an artifact, and as others pack the folder around it.
-  @Test(arguments: [".likeness", "download/.likeness"])
-  func folderOfAnotherMachineIsAcceptedWithTheSameCheck(place: String) throws {
+  @Test(
+    "The folder of another machine is accepted with the same checks",
+    arguments: [".likeness", "download/.likeness"]) func artifact(place: String) throws
+  {
     let work = try waiting()
-    let before = work.files("Snapshots")
-    try work.move(".likeness", to: "artifact/" + place)
-    let artifact = work.files("artifact")
+    let before = work.folder.files(below: "Snapshots")
+    try work.folder.move(".likeness", to: "artifact/" + place)
+    let artifact = work.folder.files(below: "artifact")
     let accept = try work.likeness("accept", "--all", "--from", "artifact")
     #expect(accept.status == 0, "\(accept.errors)")
     #expect(
       changed(work, since: before) == [
         "Button/plain@light,1x.png", "Button/primary@light,1x.png", "Card/tall@light,1x.png",
       ])
-    #expect(work.files("artifact") == artifact)
+    #expect(work.folder.files(below: "artifact") == artifact)
     #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
   }
 
-  @Test func pictureWhoseHeaderHasAnotherSizeIsRefused() throws {
+  @Test("A picture whose text has another size is refused") func otherSize() throws {
     let work = try waiting()
     let name = ".likeness/pending/Button/plain@light,1x.txt"
-    try work.write(try work.text(name).replacing("size 8 4\n", with: "size 4 8\n"), to: name)
+    try work.folder.write(
+      try work.folder.text(name).replacing("size 8 4\n", with: "size 4 8\n"), to: name)
     #expect(try work.likeness("accept", "Button/plain").status == 2)
   }
 
   @Test("An answer waits for a reviewer who is answering") func answerOfAnother() async throws {
     let work = try waiting()
-    let before = work.files("Snapshots")
+    let before = work.folder.files(below: "Snapshots")
     let lock = open(work.path + "/.likeness/pending", O_RDONLY)
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
-    let accept = try CommandProcess(
+    let accept = try Tool.likeness.start(
       [
         "accept", "--all", "--snapshots", work.path + "/Snapshots", "--output",
         work.path + "/.likeness",
       ])
     try await eventually("the message that it waits") {
       // Without the wait it would end first.
-      try accept.output().contains(" is locked by ") || !accept.isRunning
+      (accept.errors() + accept.output()).contains(" is locked by ") || !accept.isRunning
     }
     #expect(accept.isRunning)
-    #expect(work.files("Snapshots") == before)
+    #expect(work.folder.files(below: "Snapshots") == before)
     flock(lock, LOCK_UN)
     close(lock)
-    #expect(try accept.end().status == 0)
+    #expect(accept.end().status == 0)
     #expect(changed(work, since: before).count == 3)
   }
 }

@@ -1,5 +1,6 @@
 /// A real package in a temporary folder that depends on this one by path, and `swift test` in it.
 import Foundation
+import TestKit
 
 /// The package. It is built once per process in its own scratch folder; the environment of each run
 /// decides what its tests draw.
@@ -12,8 +13,6 @@ struct Consumer {
   static func built() async throws -> Consumer { try await shared.value }
 
   private static let shared = Task {
-    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     // Beside its build, so that only the first run builds Likeness. Two runs of one checkout can't
     // meet here: SwiftPM holds a lock of `.build` while tests run.
     let place = repository.appendingPathComponent(".build/end-to-end")
@@ -99,10 +98,7 @@ struct Consumer {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { name, _ in
-        name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix)
-      }
+    process.environment = Tool.inherited(from: ProcessInfo.processInfo.environment)
       .merging(environment) { $1 }
     // A file takes any amount of output without a reader.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -162,12 +158,6 @@ struct Consumer {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
   }
-}
-
-/// The folder with the programs of this package, beside these tests.
-var builtProducts: URL {
-  let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-  return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
 }
 
 /// The package could not be built.

@@ -1,128 +1,105 @@
 /// Recording when the system refuses: a full disk, an unwritable disk or folder, too few files.
 import Foundation
+import TestKit
 import TestSupport
 import Testing
 
 @Suite(.serialized, .nightly) struct DiskTests {
   @Test(
-    .enabled(
-      if: Mount.isPossible,
-      """
-      SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root.
-      """
-    ))
-  func fullDiskLeavesWholeFilesAndTheNextRunWithRoomCompletes() throws {
+    "A full disk leaves whole files, and the next run with room completes them", .requires(.mount))
+  func fullDisk() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
     let blue = try box.undisturbed("blue")
     // 600 files take at least a page each, so a third of them fits.
     let disk = try Mount(at: box.path + "/disk", "size=800k")
-    let first = try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
+    let first = try Tool.likeness.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
     #expect(first.status == 2)
     #expect(
-      first.output.contains("No space left on device. Free some space on the disk, and run again."))
+      first.text.contains("No space left on device. Free some space on the disk, and run again."))
     let partly = box.files("disk/Snapshots")
     #expect(!partly.isEmpty && partly.count < 600)
     #expect(partly.allSatisfy { $0.value == red[$0.key] }, "a file aside was left, or one is torn")
     // Over existing files: each is the old one or the new one.
-    _ = try CommandProcess.run(box.arguments("record", "blue", snapshots: "disk/Snapshots"))
+    _ = try Tool.likeness.run(box.arguments("record", "blue", snapshots: "disk/Snapshots"))
     #expect(
       box.files("disk/Snapshots").allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] }
     )
     try disk.remount("size=16m")
-    let second = try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
-    #expect(second.status == 0, "\(second.output)")
+    let second = try Tool.likeness.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
+    #expect(second.status == 0, "\(second.text)")
     #expect(box.files("disk/Snapshots") == red)
   }
 
   @Test(
-    .enabled(
-      if: Mount.isPossible,
-      """
-      SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root.
-      """
-    ))
-  func fullDiskUnderTheArtifactsIsReportedAndReferencesAreWritten() throws {
+    "A full disk under the artifacts is reported, and references are written", .requires(.mount))
+  func fullArtifacts() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=64k")
-    let run = try CommandProcess.run(box.arguments("record", "red", output: "disk/out"))
+    let run = try Tool.likeness.run(box.arguments("record", "red", output: "disk/out"))
     #expect(run.status == 2)
-    #expect(run.output.contains("No space left on device"))
+    #expect(run.text.contains("No space left on device"))
     #expect(box.files("Snapshots").count == 600)
     try disk.remount("size=16m")
-    #expect(try CommandProcess.run(box.arguments("check", "red", output: "disk/out")).status == 0)
+    #expect(try Tool.likeness.run(box.arguments("check", "red", output: "disk/out")).status == 0)
   }
 
-  @Test(
-    .enabled(
-      if: Mount.isPossible,
-      """
-      SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root.
-      """
-    ))
-  func readOnlyFileSystemIsCheckedAndNotRecorded() throws {
+  @Test("A read-only file system is checked and not recorded", .requires(.mount))
+  func readOnlyDisk() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=16m")
     #expect(
-      try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
+      try Tool.likeness.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
         == 0)
     let before = box.files("disk/Snapshots")
     try disk.remount("ro")
-    let check = try CommandProcess.run(box.arguments("check", "red", snapshots: "disk/Snapshots"))
-    #expect(check.status == 0, "\(check.output)")
+    let check = try Tool.likeness.run(box.arguments("check", "red", snapshots: "disk/Snapshots"))
+    #expect(check.status == 0, "\(check.text)")
     // Nothing to write: nothing fails.
     #expect(
-      try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
+      try Tool.likeness.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
         == 0)
-    let record = try CommandProcess.run(
+    let record = try Tool.likeness.run(
       box.arguments("record", "blue", snapshots: "disk/Snapshots"))
     #expect(record.status == 2)
     #expect(
-      record.output.contains(
+      record.text.contains(
         "Read-only file system. Check the permissions of the file and its folders"))
     #expect(box.files("disk/Snapshots") == before)
     #expect(box.files("out/pending").count == 600)
     #expect(
-      try CommandProcess.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status
+      try Tool.likeness.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status
         == 1)
   }
 
   @Test(
-    .enabled(
-      if: Mount.isPossible,
-      """
-      SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root.
-      """
-    ))
-  func readOnlyArtifactsAreReportedWithTheOptionThatNamesAnotherFolder() throws {
+    "Read-only artifacts are reported with the option that names another folder", .requires(.mount))
+  func readOnlyArtifacts() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=16m")
-    #expect(try CommandProcess.run(box.arguments("record", "red", output: "disk/out")).status == 0)
+    #expect(try Tool.likeness.run(box.arguments("record", "red", output: "disk/out")).status == 0)
     try disk.remount("ro")
     let before = box.files("Snapshots")
     for verb in ["check", "record"] {
-      let run = try CommandProcess.run(box.arguments(verb, "red", output: "disk/out"))
+      let run = try Tool.likeness.run(box.arguments(verb, "red", output: "disk/out"))
       #expect(run.status == 2)
       #expect(
-        run.output.contains(
+        run.text.contains(
           """
           Read-only file system. Check the permissions, or keep artifacts in another folder: \
           --output for the command
           """
         ),
-        "\(run.output)")
-      #expect(!run.output.contains("record mode") && !run.output.contains(".."))
+        "\(run.text)")
+      #expect(!run.text.contains("record mode") && !run.text.contains(".."))
     }
     #expect(box.files("Snapshots") == before)
   }
 
-  @Test(
-    .enabled(
-      if: OtherUser.isPossible,
-      "SKIPPED: permissions do not bind root, and setpriv is not here to run as another user."))
-  func readOnlyFolderIsCheckedAndNotRecorded() throws {
+  @Test("A read-only folder is checked and not recorded", .requires(.otherUser))
+  func readOnlyFolder() throws {
     let box = try ScenesSandbox()
-    #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
+    #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
     let before = box.files("Snapshots")
     try FileManager.default.createDirectory(
       atPath: box.path + "/open", withIntermediateDirectories: true)
@@ -136,37 +113,38 @@ import Testing
           [.posixPermissions: 0o755], ofItemAtPath: box.path + "/" + folder)
       }
     }
-    let check = try CommandProcess.run(
+    let check = try Tool.likeness.run(
       box.arguments("check", "red", output: "open/out"), through: OtherUser.prefix)
-    #expect(check.status == 0, "\(check.output)")
-    let record = try CommandProcess.run(
+    #expect(check.status == 0, "\(check.text)")
+    let record = try Tool.likeness.run(
       box.arguments("record", "blue", output: "open/out"), through: OtherUser.prefix)
     #expect(record.status == 2)
     #expect(
-      record.output.contains("Permission denied. Check the permissions of the file and its folders")
+      record.text.contains("Permission denied. Check the permissions of the file and its folders")
     )
     #expect(box.files("Snapshots") == before)
     #expect(box.files("open/out/pending").count == 600)
   }
 
   /// With few descriptors, the process may not even start; what it writes is complete nevertheless.
-  @Test func outOfFileDescriptorsEveryFileIsWholeAndTheNextRunCompletes() throws {
+  @Test("Out of file descriptors, every file is whole, and the next run completes")
+  func fileDescriptors() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
     var failed = 0
     for limit in [4, 6, 8, 10, 12, 16, 20, 24] {
-      let run = try CommandProcess.run(
+      let run = try Tool.likeness.run(
         box.arguments("record", "red"),
         through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\""])
       if run.status != 0 { failed += 1 }
-      if run.status == 2, run.output.contains("Too many open files") {
-        #expect(run.output.contains("raise the limit with ulimit -n"))
+      if run.status == 2, run.text.contains("Too many open files") {
+        #expect(run.text.contains("raise the limit with ulimit -n"))
       }
       let files = box.files("Snapshots").filter { !$0.key.contains("/.likeness-aside-") }
       #expect(files.allSatisfy { $0.value == red[$0.key] }, "limit \(limit)")
     }
     #expect(failed > 0)
-    #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
+    #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
     #expect(box.files("Snapshots") == red)
   }
 }
@@ -189,34 +167,27 @@ final class Mount {
 
   /// Whether this process may mount.
   static let isPossible: Bool = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-mount-\(UUID().uuidString)"
-    ).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    return (try? Mount(at: folder, "size=64k")) != nil
+    guard let folder = try? TestFolder() else { return false }
+    return (try? Mount(at: folder("disk"), "size=64k")) != nil
   }()
 
-  private struct Refused: Error {}
+  private struct Refused: Error { let errors: String }
 
-  private static func call(_ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Refused() }
+  private static func call(_ program: String, _ arguments: String...) throws {
+    let ran = try Tool(program).run(arguments)
+    guard ran.status == 0 else { throw Refused(errors: ran.errors) }
+  }
+}
+
+extension Requirement {
+  fileprivate static let mount = Requirement("the right to mount file systems") { _ in
+    Mount.isPossible
   }
 }
 
 /// A user to whom permissions apply.
 enum OtherUser {
-  private static let setpriv = "/usr/bin/setpriv"
-
-  /// Whether permissions apply to this process, or another user is available.
-  static let isPossible = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)
-
   /// The program that starts another as that user.
   static let prefix =
-    geteuid() == 0 ? [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
 }

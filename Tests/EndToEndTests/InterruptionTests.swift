@@ -2,6 +2,7 @@
 /// every call; here the number of pictures is large, and signals let a run clean up.
 #if os(Linux)
   import Foundation
+  import TestKit
   import TestSupport
   import Testing
 
@@ -11,12 +12,7 @@
     private func ending(_ kind: String, at call: Int, below root: String, in box: ScenesSandbox)
       throws -> [String: String]
     {
-      let library = box.path + "/faults.so"
-      if !FileManager.default.fileExists(atPath: library) { try compileFaults(into: library) }
-      return [
-        "LD_PRELOAD": library, "FAULTS_ROOT": root, "FAULTS_AT": "\(call)", "FAULTS_ERROR": kind,
-        "FAULTS_LOG": box.path + "/log",
-      ]
+      try InjectedFault.file(under: root, at: call, kind, log: box.folder("log"))
     }
 
     /// The number of calls of an undisturbed run on files below `root`.
@@ -25,9 +21,9 @@
     {
       let log = box.path + "/log"
       _ = try? FileManager.default.removeItem(atPath: log)
-      let run = try CommandProcess.run(
-        arguments, environment: try ending("EIO", at: -1, below: root, in: box))
-      #expect([0, 1].contains(run.status), "\(run.output)")
+      let run = try Tool.likeness.run(
+        arguments, with: try ending("EIO", at: -1, below: root, in: box))
+      #expect([0, 1].contains(run.status), "\(run.text)")
       let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
       return try #require(lines.last.flatMap { Int($0) })
     }
@@ -42,21 +38,21 @@
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")
       let references = box.path + "/Snapshots"
-      #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
+      #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
       let count = try calls(of: box.arguments("record", "blue"), below: references, in: box)
       for quarter in 1...3 {
-        #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
-        let run = try CommandProcess.run(
+        #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
+        let run = try Tool.likeness.run(
           box.arguments("record", "blue"),
-          environment: try ending(kind, at: count * quarter / 4, below: references, in: box))
-        #expect(run.status == -signal, "\(run.output)")
+          with: try ending(kind, at: count * quarter / 4, below: references, in: box))
+        #expect(run.status == -signal, "\(run.text)")
         let files = box.files("Snapshots")
         #expect(!files.keys.contains { $0.contains(".likeness-aside-") })
         #expect(files.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
         #expect(
           files.contains { $0.value == red[$0.key] } && files.contains { $0.value == blue[$0.key] })
       }
-      #expect(try CommandProcess.run(box.arguments("record", "blue")).status == 0)
+      #expect(try Tool.likeness.run(box.arguments("record", "blue")).status == 0)
       #expect(box.files("Snapshots") == blue)
     }
 
@@ -64,8 +60,8 @@
     private func endPages(
       _ arguments: [String], by kind: String, _ signal: Int32, in box: ScenesSandbox, page: String
     ) throws {
-      let first = try CommandProcess.run(arguments)
-      #expect(first.status == 0, "\(first.output)")
+      let first = try Tool.likeness.run(arguments)
+      #expect(first.status == 0, "\(first.text)")
       let whole = Set(box.files(page).keys)
       let parent = URL(filePath: box.path + "/" + page).deletingLastPathComponent().path
       let aside = parent + "/.likeness-aside-"
@@ -75,12 +71,12 @@
         }
       }
       let count = try calls(of: arguments, below: aside, in: box)
-      let run = try CommandProcess.run(
-        arguments, environment: try ending(kind, at: count / 2, below: aside, in: box))
-      #expect(run.status == -signal, "\(run.output)")
+      let run = try Tool.likeness.run(
+        arguments, with: try ending(kind, at: count / 2, below: aside, in: box))
+      #expect(run.status == -signal, "\(run.text)")
       #expect(Set(box.files(page).keys) == whole)
       if signal != SIGKILL { #expect(try leftovers() == []) }
-      #expect(try CommandProcess.run(arguments).status == 0)
+      #expect(try Tool.likeness.run(arguments).status == 0)
       #expect(try leftovers() == [])
       #expect(Set(box.files(page).keys) == whole)
     }
@@ -90,8 +86,8 @@
       arguments: signals + [("KILL", SIGKILL)])
     func endedReport(kind: String, signal: Int32) throws {
       let box = try ScenesSandbox()
-      #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
-      #expect(try CommandProcess.run(box.arguments("check", "blue")).status == 1)
+      #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
+      #expect(try Tool.likeness.run(box.arguments("check", "blue")).status == 1)
       let arguments = [
         "report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out",
       ]
@@ -111,7 +107,7 @@
     func endedAccept() throws {
       let box = try ScenesSandbox()
       let blue = try box.undisturbed("blue")
-      #expect(try CommandProcess.run(box.arguments("check", "blue")).status == 1)
+      #expect(try Tool.likeness.run(box.arguments("check", "blue")).status == 1)
       let artifact = box.files("out/pending")
       func accept(into folder: String) -> [String] {
         [
@@ -120,10 +116,10 @@
         ]
       }
       let count = try calls(of: accept(into: "Whole"), below: box.path + "/Whole", in: box)
-      let run = try CommandProcess.run(
+      let run = try Tool.likeness.run(
         accept(into: "Snapshots"),
-        environment: try ending("TERM", at: count / 2, below: box.path + "/Snapshots", in: box))
-      #expect(run.status == -SIGTERM, "\(run.output)")
+        with: try ending("TERM", at: count / 2, below: box.path + "/Snapshots", in: box))
+      #expect(run.status == -SIGTERM, "\(run.text)")
       let files = box.files("Snapshots")
       #expect(
         !files.isEmpty && files.count < blue.count && files.allSatisfy { $0.value == blue[$0.key] })
@@ -136,12 +132,12 @@
     @Test("The report of a killed run lists what finished, and the rest as not run")
     func killedCheck() throws {
       let box = try ScenesSandbox()
-      #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
+      #expect(try Tool.likeness.run(box.arguments("record", "red")).status == 0)
       let outcomes = box.path + "/out/outcomes"
       let count = try calls(of: box.arguments("check", "blue"), below: outcomes, in: box)
-      let run = try CommandProcess.run(
+      let run = try Tool.likeness.run(
         box.arguments("check", "blue"),
-        environment: try ending("KILL", at: count / 2, below: outcomes, in: box))
+        with: try ending("KILL", at: count / 2, below: outcomes, in: box))
       #expect(run.status == -SIGKILL)
       // The first line of a log contains the plan.
       let finished =
@@ -149,10 +145,10 @@
           box.files("out/outcomes").values.map { data in data.count { $0 == UInt8(ascii: "\n") } }
             .max()) - 1
       try #require((1..<ScenesSandbox.count).contains(finished))
-      let report = try CommandProcess.run([
+      let report = try Tool.likeness.run([
         "report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out",
       ])
-      #expect(report.status == 0, "\(report.output)")
+      #expect(report.status == 0, "\(report.text)")
       let document = try document(
         String(decoding: try #require(box.files("out/report")["outcomes.json"]), as: UTF8.self))
       let statuses = try #require(document["outcomes"] as? [[String: Any]]).compactMap {
@@ -162,7 +158,7 @@
       #expect(statuses.count { $0 == "pixels" } == finished)
       #expect(statuses.count { $0 == "notRun" } == ScenesSandbox.count - finished)
       #expect(
-        report.output.contains(
+        report.text.contains(
           """
           The run was interrupted before \(ScenesSandbox.count - finished) snapshots. The report \
           lists them as not run.
@@ -172,18 +168,18 @@
 
     /// Both record the same 300 names with different pictures. A missing reference can be created
     /// by only one process.
-    @Test func oneOfTwoProcessesWinsEachNameAndTheOtherReportsIt() throws {
+    @Test("One of two processes wins each name, and the other reports it") func sameNames() throws {
       let box = try ScenesSandbox()
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")
       let runs = try ["red", "blue"].map { color in
         (
           color,
-          try CommandProcess(
+          try Tool.likeness.start(
             box.arguments("record", color, ["--mode", "missing"], output: "out-" + color))
         )
       }
-      let files = try runs.map { color, run in (color, try run.end()) }
+      let files = runs.map { color, run in (color, run.end()) }
       let stored = box.files("Snapshots")
       #expect(stored.count == 2 * ScenesSandbox.count)
       for (name, picture) in stored where name.hasSuffix(".png") {
@@ -194,7 +190,7 @@
         #expect(stored[String(text)] == (isRed ? red : blue)[String(text)])
         let identity = name.dropLast(4)
         for (color, ended) in files {
-          let lines = ended.output.split(separator: "\n").filter {
+          let lines = ended.text.split(separator: "\n").filter {
             $0.contains(identity + " ") || $0.hasSuffix(identity)
           }
           if (color == "red") == isRed {
@@ -213,20 +209,21 @@
       }
     }
 
-    @Test func twoProcessesThatOverwriteEachOtherLeaveWholeFilesAndTheNextRunHeals() throws {
+    @Test("Two processes that overwrite each other leave whole files, and the next run heals")
+    func overwriting() throws {
       let box = try ScenesSandbox()
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")
       for round in 0..<3 {
         let runs = try ["red", "blue"].map {
-          try CommandProcess(box.arguments("record", $0, output: "out-" + $0))
+          try Tool.likeness.start(box.arguments("record", $0, output: "out-" + $0))
         }
-        for run in runs { #expect([0, 2].contains(try run.end().status)) }
+        for run in runs { #expect([0, 2].contains(run.end().status)) }
         let files = box.files("Snapshots")
         #expect(
           files.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] }, "round \(round)"
         )
-        #expect(try CommandProcess.run(box.arguments("record", "blue")).status == 0)
+        #expect(try Tool.likeness.run(box.arguments("record", "blue")).status == 0)
         #expect(box.files("Snapshots") == blue)
       }
     }

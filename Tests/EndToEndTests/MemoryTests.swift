@@ -1,6 +1,7 @@
 /// The memory of one process that draws a large gallery.
 #if os(Linux)
   import Foundation
+  import TestKit
   import TestSupport
   import Testing
 
@@ -12,7 +13,7 @@
       let work = try Workspace()
       let widths = (120..<220).map(String.init).joined(separator: ", ")
       for number in 0..<100 {
-        try work.write(
+        try work.folder.write(
           """
           { "size": { "width": 8, "height": 100 }, "margin": 0,
             "variants": { "theme": ["light"], "scale": [1], "width": [\(widths)] },
@@ -28,13 +29,13 @@
       for (verb, words) in [
         ("record", "10000 pictures: 10000 recorded"), ("check", "10000 pictures: 10000 passed"),
       ] {
-        let ended = try CommandProcess.run([verb] + folders, through: limit)
+        let ended = try Tool.likeness.run([verb] + folders, through: limit)
         #expect(
-          ended.status == 0 && ended.output.hasSuffix(words + "\n"), "\(ended.output.suffix(1000))")
+          ended.status == 0 && ended.text.hasSuffix(words + "\n"), "\(ended.text.suffix(1000))")
       }
       // The limit decides: with less than the pictures of one suite need, nothing can be drawn.
       let tight = ["/bin/sh", "-c", #"ulimit -d 4000 && exec "$0" "$@""#]
-      #expect(try CommandProcess.run(["check"] + folders, through: tight).status != 0)
+      #expect(try Tool.likeness.run(["check"] + folders, through: tight).status != 0)
     }
   }
 #endif

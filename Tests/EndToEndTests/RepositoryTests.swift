@@ -1,5 +1,6 @@
 /// References in a real git repository: unused and renamed ones.
 import Foundation
+import TestKit
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RepositoryTests {
@@ -9,9 +10,9 @@ import Testing
   {
     let work = try Workspace()
     try work.git("init", "-q")
-    try work.write("// swift-tools-version: 6.3", to: "Package.swift")
-    try work.write(".build\n", to: ".gitignore")
-    try work.write(
+    try work.folder.write("// swift-tools-version: 6.3", to: "Package.swift")
+    try work.folder.write(".build\n", to: ".gitignore")
+    try work.folder.write(
       "import Testing\n@Suite struct PanelTests {\n  @Test func small() {}\n}\n",
       to: "Tests/AppTests/PanelTests.swift")
     for (index, name) in names.enumerated() { try work.writeScene(name, "FF00\(index)0") }
@@ -24,28 +25,28 @@ import Testing
 
   /// Copies a reference to that of a test.
   private func adopt(_ reference: String, as test: String, _ work: Workspace) throws {
-    try work.write(try work.data("Snapshots/\(reference).png"), to: "Snapshots/\(test).png")
-    let text = try work.text("Snapshots/\(reference).txt").replacing(
+    try work.folder.write(
+      try work.folder.read("Snapshots/\(reference).png"), to: "Snapshots/\(test).png")
+    let text = try work.folder.text("Snapshots/\(reference).txt").replacing(
       #/owner .*\nvariant .*\n/#, with: "owner Tests/AppTests/PanelTests.swift test \(test)()\n")
-    try work.write(text, to: "Snapshots/\(test).txt")
+    try work.folder.write(text, to: "Snapshots/\(test).txt")
   }
 
   private func references(_ work: Workspace) -> [String] {
-    work.files("Snapshots").keys.filter { $0.hasSuffix(".png") }.sorted()
+    work.folder.files(below: "Snapshots").keys.filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  @Test func filtersAndSharesMakeNothingUnusedAndWhatIsGoneIs() throws {
+  @Test("Filters and shards make nothing unused, and a removed scene does") func unused() throws {
     let work = try repository()
     let all = references(work)
     #expect(all.count == 4)
     for arguments in [["Card"], ["--shard", "1/3"], ["**@light*"], ["Button/plain@light,1x"]] {
-      let check = try work.run(
-        builtProducts.appendingPathComponent("likeness").path,
-        ["check", "--scenes", "Scenes", "--fail-on-unreferenced"] + arguments)
+      let check = try work.likeness(
+        "check", "--scenes", "Scenes", "--fail-on-unreferenced", more: arguments)
       #expect(check.status == 0, "\(check.output)")
       #expect(try work.likeness("prune", "--scenes", "Scenes").lines == ["4 in use"])
     }
-    try work.remove("Scenes/Card/tall.json")
+    try work.folder.remove("Scenes/Card/tall.json")
     let check = try work.likeness("check", "--scenes", "Scenes", "Button", "--fail-on-unreferenced")
     #expect(check.status == 1)
     #expect(check.lines.contains("unused  Card/tall@light,1x  (Scenes/Card/tall.json is gone)"))
@@ -70,22 +71,22 @@ import Testing
     #expect(references(work) == all)
   }
 
-  @Test func pictureUnderANewNameIsOfferedAndMovedOnlyWhenAskedFor() throws {
+  @Test("A picture under a new name is offered, and moved only on request") func renamed() throws {
     let work = try repository()
-    let picture = try work.data("Snapshots/Card/tall@light,1x.png")
+    let picture = try work.folder.read("Snapshots/Card/tall@light,1x.png")
     try work.git("mv", "Scenes/Card/tall.json", "Scenes/Card/high.json")
     let offer = try work.likeness("prune", "--scenes", "Scenes")
     #expect(
       offer.lines.contains(
         "renamed?  Card/tall@light,1x -> Card/high@light,1x  (--rename moves it)"),
       "\(offer.output)")
-    #expect(try work.data("Snapshots/Card/tall@light,1x.png") == picture)
+    #expect(try work.folder.read("Snapshots/Card/tall@light,1x.png") == picture)
     #expect(
       try work.likeness("prune", "--scenes", "Scenes", "--rename").lines.contains(
         "renamed  Card/tall@light,1x -> Card/high@light,1x"))
-    #expect(try work.data("Snapshots/Card/high@light,1x.png") == picture)
+    #expect(try work.folder.read("Snapshots/Card/high@light,1x.png") == picture)
     #expect(
-      try work.text("Snapshots/Card/high@light,1x.txt").contains(
+      try work.folder.text("Snapshots/Card/high@light,1x.txt").contains(
         "\nowner Scenes/Card/high.json scene Card/high\n"))
     #expect(!references(work).contains("Card/tall@light,1x.png"))
     #expect(try work.likeness("check", "--scenes", "Scenes", "--fail-on-unreferenced").status == 0)
@@ -93,7 +94,7 @@ import Testing
 
   /// It is unknown what else owns references beside this folder of scenes, so nothing is unused;
   /// equal pixels under a new name are found nevertheless.
-  @Test func pictureOfAFolderOutsideOfThePackageIsOfferedUnderItsNewNameAndNothingElseIsTouched()
+  @Test("A picture outside the package is offered under its new name") func outside()
     throws
   {
     let work = try repository()
@@ -104,12 +105,12 @@ import Testing
     let scenes = outside.path + "/Scenes"
     #expect(try work.likeness("record", "--scenes", scenes).status == 0)
     #expect(
-      try work.text("Snapshots/Icon/round@light,1x.txt").contains(
+      try work.folder.text("Snapshots/Icon/round@light,1x.txt").contains(
         "\nowner (scenes)/Icon/round.json scene Icon/round\n"))
     let all = references(work)
     try FileManager.default.moveItem(
       atPath: scenes + "/Icon/round.json", toPath: scenes + "/Icon/oval.json")
-    try outside.remove("Scenes/Icon/gone.json")
+    try outside.folder.remove("Scenes/Icon/gone.json")
     let offer = try work.likeness("prune", "--scenes", scenes)
     #expect(
       offer.lines == [
@@ -126,40 +127,43 @@ import Testing
 
   /// Owners' paths are relative to the package, else to the top of the working tree, whatever the
   /// working folder is.
-  @Test(arguments: ["package", "git", "neither"])
-  func pruneFromAnotherFolderRemovesNothingThatIsDrawn(place: String) throws {
+  @Test(
+    "Pruning from another folder removes nothing that is drawn",
+    arguments: ["package", "git", "neither"]) func otherFolder(place: String) throws
+  {
     let work = try Workspace()
-    if place == "package" { try work.write("// swift-tools-version: 6.3", to: "Package.swift") }
+    if place == "package" {
+      try work.folder.write("// swift-tools-version: 6.3", to: "Package.swift")
+    }
     if place == "git" { try work.git("init", "-q") }
     for name in ["a/one", "a/two"] { try work.writeScene(name, "FF0000") }
     #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
-    try work.write("", to: "sub/file")
-    let program = builtProducts.appendingPathComponent("likeness").path
-    let all = work.files("Snapshots")
+    try work.folder.write("", to: "sub/file")
+    let all = work.folder.files(below: "Snapshots")
     for arguments in [[], ["--scenes", "../Scenes"]] {
-      let prune = try work.run(
-        program, ["prune", "--snapshots", "../Snapshots"] + arguments, in: "sub")
+      let prune = try work.likeness(
+        "prune", "--snapshots", "../Snapshots", more: arguments, in: "sub")
       #expect(prune.status == 0)
-      #expect(work.files("Snapshots") == all, "\(prune.output)")
+      #expect(work.folder.files(below: "Snapshots") == all, "\(prune.output)")
     }
     // Another package with references in the same folder.
-    try work.write("// swift-tools-version: 6.3", to: "sub/Package.swift")
-    let other = try work.run(program, ["prune", "--snapshots", "../Snapshots"], in: "sub")
+    try work.folder.write("// swift-tools-version: 6.3", to: "sub/Package.swift")
+    let other = try work.likeness("prune", "--snapshots", "../Snapshots", in: "sub")
     #expect(other.status == 0 && other.errors.contains("so a missing source file proves nothing"))
-    #expect(work.files("Snapshots") == all, "\(other.output)")
-    try work.remove("sub/Package.swift")
+    #expect(work.folder.files(below: "Snapshots") == all, "\(other.output)")
+    try work.folder.remove("sub/Package.swift")
 
     // A scene that is gone is unused, in a package, in a repository and outside of both.
-    try work.remove("Scenes/a/two.json")
+    try work.folder.remove("Scenes/a/two.json")
     let gone = try work.likeness("prune", "--scenes", "Scenes")
     #expect(gone.lines.last == "1 in use, 1 removed")
   }
 
-  @Test func pictureThatGitLeftOutIsNotMissing() throws {
+  @Test("A scene that git left out is not missing") func sparseCheckout() throws {
     let work = try repository()
     let all = references(work)
     try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
-    #expect(work.files("Scenes").isEmpty)
+    #expect(work.folder.files(below: "Scenes").isEmpty)
     #expect(try work.likeness("prune").lines == ["4 in use"])
     #expect(references(work) == all)
   }

@@ -1,25 +1,27 @@
 /// Axes of scenes: every value in the name, all combinations or pairs within a budget, and axes
 /// that change nothing.
 import Foundation
+import TestKit
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct VariantTests {
-  private let axes =
+  private let variants =
     #"""
     "theme": ["light", "dark"], "scale": [1, 2], "textSize": ["L", "AX1"], "direction": "all", \#
     "locale": "all", "state": ["normal", "disabled"], "width": [8, 16]
     """#
 
-  @Test func everyValueOfEveryAxisIsPartOfTheNameAndOfTheTextBesideTheReference() throws {
+  @Test("Every value of every axis is part of the name and of the text beside the reference")
+  func axes() throws {
     let work = try Workspace()
-    try work.writeScene("Box/all", "FF0000", variants: axes)
+    try work.writeScene("Box/all", "FF0000", variants: variants)
     let names = try work.likeness("check", "--scenes", "Scenes", "--list").lines
     #expect(names.count == 128 && Set(names).count == 128)
     let one = "Box/all@dark,2x,text=AX1,rtl,locale=pseudo,state=disabled,width=16"
     #expect(names.contains(one), "\(names.last ?? "")")
     #expect(try work.likeness("record", "--scenes", "Scenes", one).status == 0)
     #expect(
-      try work.text("Snapshots/\(one).txt").contains(
+      try work.folder.text("Snapshots/\(one).txt").contains(
         """
         \nowner Scenes/Box/all.json scene Box/all\nvariant \
         theme=dark,scale=2,text=AX1,direction=rtl,locale=pseudo,state=disabled,width=16\n
@@ -30,10 +32,10 @@ import Testing
         .count == 32)
   }
 
-  @Test func pairsWithinABudgetHaveEveryTwoValuesInOnePictureAndOneTooFewIsAnError() throws {
+  @Test("A budget covers every pair, or fails") func pairs() throws {
     let work = try Workspace()
     try work.writeScene(
-      "Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise", "budget": 12"#)
+      "Box/pairs", "FF0000", variants: variants + #", "coverage": "pairwise", "budget": 12"#)
     let names = try work.likeness("check", "--scenes", "Scenes", "--list").lines
     // Seven axes of two values: four pictures are the least for any two of them, and a covering
     // array of seven has six.
@@ -57,7 +59,7 @@ import Testing
       }
     }
     try work.writeScene(
-      "Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise", "budget": 3"#)
+      "Box/pairs", "FF0000", variants: variants + #", "coverage": "pairwise", "budget": 3"#)
     let refused = try work.likeness("check", "--scenes", "Scenes")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("Box/pairs.json:1:"))
@@ -67,9 +69,9 @@ import Testing
     )
   }
 
-  @Test func pictureThatPairsLeaveOutCanBeRenderedAllTheSame() throws {
+  @Test("A picture that pairs leave out can still be rendered") func leftOut() throws {
     let work = try Workspace()
-    try work.writeScene("Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise""#)
+    try work.writeScene("Box/pairs", "FF0000", variants: variants + #", "coverage": "pairwise""#)
     for theme in ["light", "dark"] {
       for width in ["8", "16"] {
         for state in ["normal", "disabled"] {

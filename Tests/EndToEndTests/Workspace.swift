@@ -1,67 +1,22 @@
 /// A working folder with scenes, references, git, and the real command.
 import Foundation
+import TestKit
 import Testing
 
-/// A temporary folder in which the command runs, without the environment of the tests except for
-/// the PATH.
+/// A temporary folder in which the command runs.
 final class Workspace {
-  let path: String
+  let folder: TestFolder
+  var path: String { folder.path }
 
-  /// The result of a command.
-  struct Run {
-    var status: Int32
-    /// Standard output.
-    var output: String
-    /// Standard error.
-    var errors: String
-    var lines: [String] { output.split(separator: "\n").map(String.init) }
-  }
+  init() throws { folder = try TestFolder() }
 
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory.appendingPathComponent(
-        "likeness-work-\(UUID().uuidString)"
-      ).resolvingSymlinksInPath().path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Runs a program in the folder, or in one inside it.
-  func run(
-    _ program: String, _ arguments: [String], _ environment: [String: String] = [:],
-    in folder: String = ""
-  ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: path + "/" + folder)
-    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
-    let kept = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
-    process.environment = kept.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    // Files take any amount of output without a reader, and are beside the folder, where nothing
-    // counts them.
-    let logs = ["out", "err"].map { path + ".\($0)" }
-    defer { for log in logs { try? FileManager.default.removeItem(atPath: log) } }
-    for log in logs { try Data().write(to: URL(fileURLWithPath: log)) }
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: logs[0]))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: logs[1]))
-    try process.run()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationReason == .exit
-        ? process.terminationStatus : -process.terminationStatus,
-      output: try String(contentsOfFile: logs[0], encoding: .utf8),
-      errors: try String(contentsOfFile: logs[1], encoding: .utf8))
-  }
-
-  /// Runs `likeness`, or another program of this package.
-  @discardableResult
-  func likeness(
-    _ arguments: String..., environment: [String: String] = [:], program: String = "likeness"
-  ) throws -> Run {
-    try run(builtProducts.appendingPathComponent(program).path, arguments, environment)
+  /// Runs `likeness` in the folder, or in one inside it.
+  @discardableResult func likeness(
+    _ arguments: String..., more: [String] = [], in name: String = ""
+  )
+    throws -> Tool.Ran
+  {
+    try Tool.likeness.run(arguments + more, in: folder(name))
   }
 
   /// Runs git with an author, and expects success.
@@ -70,7 +25,7 @@ final class Workspace {
       "-c", "user.name=a", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false", "-c",
       "init.defaultBranch=main",
     ]
-    let run = try run("/usr/bin/env", ["git"] + settings + arguments)
+    let run = try Tool("git").run(settings + arguments, in: path)
     #expect(run.status == 0, "git \(arguments): \(run.errors)")
     return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -83,20 +38,11 @@ final class Workspace {
 
   // MARK: Files
 
-  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
-
-  func write(_ data: Data, to name: String) throws {
-    let file = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
   /// Writes a scene of one color: a picture of 8 by 4 pixels in the theme `light`.
   func writeScene(
     _ name: String, _ color: String, variants: String = #""theme": ["light"], "scale": [1]"#
   ) throws {
-    try write(
+    try folder.write(
       """
       { "size": { "width": 8, "height": 4 }, "margin": 0, "variants": { \(variants) },
         "view": { "type": "View", "name": "Panel", "style": { "backgroundColor": "#\(color)" }, \
@@ -104,45 +50,9 @@ final class Workspace {
       """, to: "Scenes/" + name + ".json")
   }
 
-  func remove(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: path + "/" + name)
-  }
-
-  /// Moves a folder, and creates the folders of its new place.
-  func move(_ name: String, to other: String) throws {
-    let place = URL(fileURLWithPath: path + "/" + other)
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.moveItem(atPath: path + "/" + name, toPath: place.path)
-  }
-
-  func text(_ name: String) throws -> String {
-    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
-  }
-
-  func data(_ name: String) throws -> Data {
-    try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
-  }
-
-  /// The files below a folder by their paths in it.
-  func files(_ folder: String) -> [String: Data] {
-    var found: [String: Data] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: path + "/" + folder)
-      ?? .init()
-    {
-      var isFolder: ObjCBool = false
-      let file = path + "/" + folder + "/" + name
-      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder),
-        !isFolder.boolValue
-      else { continue }
-      found[name] = FileManager.default.contents(atPath: file)
-    }
-    return found
-  }
-
   /// The outcomes of the last run, by the names of snapshots.
   func outcomes() throws -> [String: [String: Any]] {
-    let lines = files(".likeness/outcomes").values.flatMap {
+    let lines = folder.files(below: ".likeness/outcomes").values.flatMap {
       String(decoding: $0, as: UTF8.self).split(separator: "\n")
     }
     let objects = try lines.compactMap {
