@@ -5,6 +5,7 @@ import LikenessBase
 import LikenessFetch
 import LikenessSystem
 import LikenessTheme
+import TestKit
 import Testing
 
 let good = ##"{"name": "good", "colors": {"primary": "#123456"}}"##
@@ -110,12 +111,12 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite(.timeLimit(.minutes(10))) final class ThemeFetcherTests {
-  /// The file for the last good theme.
-  private let copy = FileManager.default.temporaryDirectory.appending(
-    path: "likeness-\(UUID().uuidString)/light.copy")
+@Suite(.timeLimit(.minutes(10))) struct ThemeFetcherTests {
+  private let folder: TestFolder
+  /// The file for the last good theme, in a folder that is not there yet.
+  private var copy: URL { URL(filePath: folder("kept/light.copy")) }
 
-  deinit { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+  init() throws { folder = try TestFolder() }
 
   // MARK: Good servers
 
@@ -299,9 +300,7 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
     let url = try server.url("/light.theme.json?key=secret")
     let rest = "\"v0\"\n\(url.absoluteString)\n\(other)"
     let digest = ContentDigest(of: "\(url.absoluteString)\n\(rest)")
-    try FileManager.default.createDirectory(
-      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("\(digest)\n\(rest)".utf8).write(to: copy)
+    try folder.write("\(digest)\n\(rest)", to: "kept/light.copy")
     let fetcher = ThemeFetcher(url: url, copy: copy, options: unreached)
     #expect(try await fetcher.fetch().theme.name == "other")
     #expect(try await fetcher.fetch().origin == .server)
@@ -315,9 +314,7 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   {
     let server = try LoopbackServer(.answer(200, good))
     // A file is in the place of the folder.
-    try FileManager.default.createDirectory(
-      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data().write(to: copy)
+    try folder.write("", to: "kept/light.copy")
     let fetcher = try ThemeFetcher(
       url: server.url(), copy: copy.appending(path: "light"), options: unreached)
     let fetched = try await fetcher.fetch()
