@@ -9,10 +9,6 @@ import Testing
 @Suite struct CauseTests {
   private typealias Property = Provenance.Property
 
-  private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
-    FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
-  }
-
   private func view(_ path: String, _ frame: FixedRect, _ properties: [Property] = [])
     -> DisplayItem
   {

@@ -1,15 +1,12 @@
 /// Causes without a property: drawings of a view that records nothing, and changes of the whole
 /// picture.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @testable import LikenessCauses
 
 @Suite struct DrawingCauseTests {
-  private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
-    FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
-  }
-
   private func list(_ drawings: [Drawing], width: Int = 30) throws -> DisplayList {
     let items = drawings.map { DisplayItem($0, from: Provenance(path: "Icon")) }
     return DisplayList(size: try #require(PixelSize(width: width, height: 30)), items: items)
@@ -101,53 +98,37 @@ import Testing
     #expect(cause.description == "\"a\\u001B\"  state: \"b\\u202E\" → two words")
   }
 
-  /// A deterministic generator (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S.
-  /// K. Park and K. W. Miller, 1988).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      var bits: UInt64 = 0
-      for _ in 0..<3 {
-        state = state * 16_807 % 2_147_483_647
-        bits = bits << 22 | state >> 8
-      }
-      return bits
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-  }
-
-  @Test func listsThatDrawSomethingElseAlwaysHaveACause() throws {
-    var numbers = Numbers(state: 11)
-    func drawing(_ numbers: inout Numbers) -> Drawing {
-      let frame = rect(numbers.below(3), numbers.below(3), 9, 9)
-      switch numbers.below(4) {
+  @Test("Lists that draw something else always have a cause") func alwaysACause() throws {
+    var numbers = Seeded(11)
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+    func drawing() -> Drawing {
+      let frame: FixedRect = rect(below(3), below(3), 9, 9)
+      switch below(4) {
       case 0: return .view(frame: frame)
       case 1:
         return .shadow(
-          Shadow(RoundedRect(rect: frame), sigma: Fixed(numbers.below(2)), color: .black))
+          Shadow(RoundedRect(rect: frame), sigma: Fixed(below(2)), color: .black))
       default:
         return .box(
-          Box(RoundedRect(rect: frame), fill: .color(numbers.below(2) == 0 ? .red : .blue)))
+          Box(RoundedRect(rect: frame), fill: .color(below(2) == 0 ? .red : .blue)))
       }
     }
     for _ in 0..<400 {
-      let items = (0..<numbers.below(7)).map { _ in
-        let path = ["a", "b", "a/c", "a/c[2]", "b/d"][numbers.below(5)]
+      let items = (0..<below(7)).map { _ in
+        let path = ["a", "b", "a/c", "a/c[2]", "b/d"][below(5)]
         return DisplayItem(
-          drawing(&numbers),
-          from: Provenance(path: ViewPath(path), properties: [.init("n", "\(numbers.below(3))")]))
+          drawing(),
+          from: Provenance(path: ViewPath(path), properties: [.init("n", "\(below(3))")]))
       }
       var old = try list([])
       old.items = items
       var new = old
-      switch numbers.below(4) {
+      switch below(4) {
       case 0: new.items.shuffle(using: &numbers)
       case 1: new.background = .black
       case 2:
-        if !items.isEmpty { new.items[numbers.below(items.count)].drawing = drawing(&numbers) }
-      default: if !items.isEmpty { new.items.remove(at: numbers.below(items.count)) }
+        if !items.isEmpty { new.items[below(items.count)].drawing = drawing() }
+      default: if !items.isEmpty { new.items.remove(at: below(items.count)) }
       }
       if !old.draws(like: new) {
         #expect(!CauseAnalysis(from: old, to: new).causes.isEmpty, "\(old.text) \(new.text)")

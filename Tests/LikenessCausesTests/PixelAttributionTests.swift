@@ -7,10 +7,6 @@ import Testing
 @testable import LikenessCauses
 
 @Suite struct PixelAttributionTests {
-  private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
-    FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
-  }
-
   private func box(
     _ frame: FixedRect, _ fill: StraightColor?, border: StraightColor? = nil, radius: Int = 0
   ) -> Drawing {

@@ -1,18 +1,14 @@
 /// Lists of every kind from reproducible random numbers.
 import LikenessDisplayList
 import LikenessText
+import TestKit
 
 struct Numbers: RandomNumberGenerator {
-  var state: UInt64
+  private var seeded: Seeded
 
-  /// Sebastiano Vigna's SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  init(_ seed: UInt64) { seeded = Seeded(seed) }
+
+  mutating func next() -> UInt64 { seeded.next() }
 
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
   mutating func chance(_ one: Int) -> Bool { below(one) == 0 }

@@ -1,5 +1,6 @@
 /// Paths in the text of a list and in differences.
 import LikenessDisplayList
+import TestKit
 import Testing
 
 @Suite struct PathTextTests {

@@ -2,29 +2,7 @@
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
-
-func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FixedRect {
-  FixedRect(
-    x: Fixed(rounding: x), y: Fixed(rounding: y), width: Fixed(rounding: width),
-    height: Fixed(rounding: height))
-}
-
-func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0)
-  -> RoundedRect
-{
-  let radius = Fixed(rounding: radius)
-  return RoundedRect(
-    rect: rect(x, y, width, height),
-    radii: FixedCornerRadii(
-      topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
-}
-
-func pixels(_ width: Int, _ height: Int) -> PixelSize {
-  guard let size = PixelSize(width: width, height: height) else {
-    preconditionFailure("\(width) × \(height) is no size")
-  }
-  return size
-}
+import TestKit
 
 /// A digest of one digit, 64 times.
 func digest(_ digit: Character) -> ContentDigest {
@@ -78,7 +56,7 @@ func card(text: String = "Hello", textColor: String = "#783BF9", padding: Int = 
         "NewsView",
         .box(
           Box(
-            rounded(0, 0, 686, 240, radius: 16), fill: .color(.white),
+            rounded(0, 0, 686, 240, 16), fill: .color(.white),
             border: Border(width: Fixed(2), color: StraightColor(hex: 0x783BF9)))
         ),
         [

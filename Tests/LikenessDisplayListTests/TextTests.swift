@@ -1,6 +1,7 @@
 import Foundation
 import LikenessDisplayList
 import LikenessText
+import TestKit
 import Testing
 
 @Suite struct TextTests {
@@ -115,9 +116,9 @@ import Testing
           "a",
           .shadow(
             Shadow(
-              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4),
+              rounded(0, 4, 100, 40, 2), sigma: Fixed(4),
               color: StraightColor(r: 0, g: 0, b: 0, a: 127),
-              cutout: rounded(0, 0, 100, 40, radius: 2)))),
+              cutout: rounded(0, 0, 100, 40, 2)))),
         item("a", .image(tinted)), item("a", .image(part)), item("a", .image(foreign)),
         item("a", .glyphs(shadowed)),
         item("a", .end), item("a", .end),
@@ -278,7 +279,7 @@ import Testing
   /// Thousands of reproducible random lists: each reads back equal, and its text is a fixed point.
   @Test("Texts name the same views exactly if the paths in them are the same")
   func sameViews() throws {
-    var numbers = Numbers(state: 8)
+    var numbers = Numbers(8)
     var same = 0
     for _ in 0..<400 {
       let list = numbers.list()
@@ -304,7 +305,7 @@ import Testing
   }
 
   @Test func everyListReadsBackAsWritten() throws {
-    var numbers = Numbers(state: 7)
+    var numbers = Numbers(7)
     for _ in 0..<400 {
       let list = numbers.list()
       let text = list.text
@@ -481,7 +482,7 @@ private let hex = String(repeating: "a", count: 64)
   /// A text that is truncated anywhere, or has any byte changed, is read or refused without a
   /// crash.
   @Test func damagedTextsAreReadOrRefused() throws {
-    var numbers = Numbers(state: 99)
+    var numbers = Numbers(99)
     for _ in 0..<20 {
       let bytes = Array(numbers.list().text.utf8)
       for _ in 0..<60 {

@@ -35,7 +35,7 @@ import Testing
 
   @Test("The digest is that of the run form, made pixel by pixel", arguments: 0..<60)
   func digestIsThatOfTheRunForm(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = Numbers(seed)
     let (width, height) = (1 + numbers.below(150), 1 + numbers.below(6))
     var colors: [StraightColor] = []
     while colors.count < width * height {
