@@ -169,7 +169,7 @@ let suites: [Target] = [
   tests("Compare", "Base DisplayList Snapshots TestKit"),
   tests("Causes", "Base DisplayList Raster TestKit"),
   tests("Audit", "Base Compare DisplayList Raster"),
-  tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestSupport"),
+  tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestSupport TestKit"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestSupport"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport"),
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",

@@ -7,6 +7,7 @@ import LikenessPNG
 import LikenessRaster
 import LikenessSystem
 import LikenessText
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots

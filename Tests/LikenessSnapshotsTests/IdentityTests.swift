@@ -1,5 +1,6 @@
 import Foundation
 import LikenessSnapshots
+import TestKit
 import Testing
 
 private func identity(_ suite: String, _ name: String, _ variant: SnapshotVariant = .none) throws
@@ -100,11 +101,8 @@ private func identity(_ suite: String, _ name: String, _ variant: SnapshotVarian
       "a", "A", "/", ".", "..", "@", "%", "%2E", ",", "=", "x", "2x", "rtl", "é", "\\", " ", "-",
       "con", ".png", "\u{301}", "\u{0}", "🙂",
     ]
-    var state: UInt64 = 1
-    func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var numbers = Seeded(1)
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     func word() -> String { (0..<below(4)).map { _ in pieces[below(pieces.count)] }.joined() }
     let axes: [SnapshotVariant.Axis] = [
       .theme, .scale, .direction, .state, .init(rawValue: "x=y"), .init(rawValue: "b"),

@@ -1,6 +1,6 @@
 /// The commands that messages suggest.
-import Foundation
 import LikenessSnapshots
+import TestKit
 import Testing
 
 @Suite struct InvocationTests {
@@ -35,15 +35,7 @@ import Testing
     "a\\b", "!1",
   ])
   func wordSurvivesAShell(word: String) throws {
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "printf '%s' \(shellQuoted(word))"]
-    let output = Pipe()
-    shell.standardOutput = output
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(
-      String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == word)
+    #expect(try Tool("sh").run(["-c", "printf '%s' \(shellQuoted(word))"]).output == word)
   }
 
   @Test func plainNamesStayReadable() {

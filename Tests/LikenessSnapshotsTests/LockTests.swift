@@ -4,6 +4,7 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessPNG
 import LikenessSystem
+import TestKit
 import TestSupport
 import Testing
 
@@ -109,12 +110,14 @@ import Testing
 
   #if os(Linux)
     /// The roots of these file systems often have the same number.
-    private static let twins = ["/dev/shm", "/sys"].map {
-      try? FileManager.default.attributesOfItem(atPath: $0)[.systemFileNumber] as? Int
+    private static let twins = Requirement("two folders with one number") { _ in
+      let numbers = ["/dev/shm", "/sys"].map {
+        try? FileManager.default.attributesOfItem(atPath: $0)[.systemFileNumber] as? Int
+      }
+      return numbers[0] != nil && numbers[0] == numbers[1]
     }
 
-    @Test(
-      .enabled(if: twins[0] != nil && twins[0] == twins[1], "needs two folders with one number"))
+    @Test(.requires(twins))
     func holderOfALockOnAnotherDeviceIsNotNamed() throws {
       let held = try Files.lock("/dev/shm")
       defer { Files.unlock(held) }

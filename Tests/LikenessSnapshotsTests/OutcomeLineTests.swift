@@ -3,6 +3,7 @@ import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots
@@ -26,12 +27,8 @@ import Testing
 
   @Test("A plain outcome has the line of the general encoder", arguments: 0..<200)
   func plainPass(seed: UInt64) throws {
-    var state = seed
-    // Knuth's linear congruential generator.
-    func below(_ bound: UInt64) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % bound)
-    }
+    var numbers = Seeded(seed)
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     func chance() -> Bool { below(2) == 0 }
     func seconds() -> Double? {
       let digits = Double(below(10_000_000) - 99)

@@ -3,7 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessRaster
 import LikenessSystem
-import TestSupport
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots
@@ -23,7 +23,7 @@ import Testing
 
   @Test("A log is read again only after it changed")
   func changedLogs() throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let (one, two) = (try log(folder.path, "A/one"), try log(folder.path, "A/two"))
     var reader = OutcomeReader(folder: folder.path)
     func names() throws -> [String] {

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessBase
 import LikenessPNG
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots

@@ -4,6 +4,7 @@ import Foundation
 import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots

@@ -3,6 +3,7 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessPNG
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots

@@ -4,32 +4,26 @@ import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
 import Synchronization
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots
 
 /// A package in a temporary folder, removed with the object.
 final class Sandbox: Sendable {
-  let path: String
+  let folder: TestFolder
   let button: SnapshotIdentity
   let store: SnapshotStore
   let artifacts: ArtifactsFolder
 
   init() throws {
-    path =
-      FileManager.default.temporaryDirectory.appending(path: "likeness-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: path + "/Package.swift"))
+    folder = try TestFolder(["Package.swift": ""])
     button = try SnapshotIdentity(suite: "Button", name: "primary", variant: [.theme: "dark"])
-    store = SnapshotStore(root: path + "/Snapshots")
-    artifacts = ArtifactsFolder(around: path)
+    store = SnapshotStore(root: folder("Snapshots"))
+    artifacts = ArtifactsFolder(around: folder.path)
   }
 
-  deinit {
-    _ = try? FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: path + "/Snapshots/Button")
-    _ = try? FileManager.default.removeItem(atPath: path)
-  }
+  var path: String { folder.path }
 
   /// A checker whose clock advances by a second with each look.
   func checker(_ mode: RecordMode) -> SnapshotChecker {
@@ -47,36 +41,14 @@ final class Sandbox: Sendable {
   }
 
   /// Every reference file with its content.
-  var references: [String: Data] { files(below: path + "/Snapshots") }
+  var references: [String: Data] { folder.files(below: "Snapshots") }
   /// Every pending file with its content.
-  var pending: [String: Data] { files(below: path + "/.build/likeness/pending") }
+  var pending: [String: Data] { folder.files(below: ".build/likeness/pending") }
   /// Every difference file with its content.
-  var differences: [String: Data] { files(below: path + "/.build/likeness/differences") }
-
-  private func files(below folder: String) -> [String: Data] {
-    var files: [String: Data] = [:]
-    for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
-    {
-      if let data = FileManager.default.contents(atPath: folder + "/" + name),
-        !isFolder(folder + "/" + name)
-      {
-        files[name] = data
-      }
-    }
-    return files
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
+  var differences: [String: Data] { folder.files(below: ".build/likeness/differences") }
 
   func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
-    let url = URL(filePath: self.path + "/" + path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
+    try folder.write(Array(bytes), to: path)
   }
 }
 
@@ -87,15 +59,8 @@ private final class Ticks: Sendable {
 let png = "Button/primary@dark.png"
 let txt = "Button/primary@dark.txt"
 
-func pixels(_ width: Int, _ height: Int) -> PixelSize {
-  guard let size = PixelSize(width: width, height: height) else {
-    preconditionFailure("\(width) × \(height) is no size")
-  }
-  return size
-}
-
 /// A picture of 4 by 2 pixels in one color.
-func plain(_ color: StraightColor) -> Bitmap { Bitmap(size: pixels(4, 2), filledWith: color) }
+func plain(_ color: StraightColor) -> Bitmap { .plain(4, 2, color) }
 
 /// A list that draws ``plain(_:)``.
 func list(_ color: StraightColor, padding: Int = 4) -> DisplayList {

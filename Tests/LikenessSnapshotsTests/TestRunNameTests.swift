@@ -1,29 +1,23 @@
 /// Runs of tests that have several processes, one after the other.
 import Foundation
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessSnapshots
 
 @Suite struct TestRunNameTests {
   /// A process that lives until it is stopped, and started no other.
-  private func runner() throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sleep")
-    process.arguments = ["600"]
-    try process.run()
-    return process
-  }
+  private func runner() throws -> RunningTool { try Tool("sleep").start(["600"]) }
 
-  private func end(_ process: Process) {
-    // The threads of tests, and what they start, may block other signals.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+  private func end(_ process: RunningTool) {
+    process.signal(SIGKILL)
+    #expect(process.end().status == -SIGKILL)
   }
 
   @Test func runIsOpenWhileTheProcessThatStartsItsTestsLives() throws {
     let process = try runner()
-    let name = TestRunName.name(startedBy: Int(process.processIdentifier))
+    let name = TestRunName.name(startedBy: Int(process.number))
     #if os(Linux)
       #expect(TestRunName.isOpen(name))
       // Another process of the same number.
@@ -51,7 +45,7 @@ import Testing
       let box = try Sandbox()
       _ = box.check(plain(.red), .all)
       let process = try runner()
-      let run = TestRunName.name(startedBy: Int(process.processIdentifier))
+      let run = TestRunName.name(startedBy: Int(process.number))
       func log(_ run: String, runsAllTests: Bool?) throws {
         let log = try OutcomeLog(
           startingIn: box.artifacts, run: run, started: 1, runsAllTests: runsAllTests)
