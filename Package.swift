@@ -170,7 +170,7 @@ let suites: [Target] = [
   tests("Causes", "Base DisplayList Raster TestKit"),
   tests("Audit", "Base Compare DisplayList Raster"),
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestSupport TestKit"),
-  tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestSupport"),
+  tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestSupport TestKit"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport"),
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),

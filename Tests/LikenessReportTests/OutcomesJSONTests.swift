@@ -3,6 +3,7 @@ import Foundation
 import LikenessCauses
 import LikenessReport
 import LikenessSnapshots
+import TestKit
 import Testing
 
 @Suite struct OutcomesJSONTests {
@@ -80,9 +81,7 @@ import Testing
 
   /// The keys that the schema requires and those it allows, for the object at `path`.
   @Test func keysAreThoseOfTheSchema() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = package.appending(
+    let file = repository.appending(
       path: "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json")
     let schema = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])

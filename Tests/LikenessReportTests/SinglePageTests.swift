@@ -2,6 +2,7 @@
 import Foundation
 import LikenessReport
 import LikenessSnapshots
+import TestKit
 import Testing
 
 @Suite struct SinglePageTests {
@@ -29,14 +30,11 @@ import Testing
     #expect(page.hasSuffix("</html>\n"))
   }
 
-  @Test func pageIsWrittenWithTheFoldersAboveIt() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-page-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("deep/report.html")
+  @Test("A page is written with the folders above it") func foldersAbove() throws {
+    let folder = try TestFolder()
     let report = Report(title: "Gallery", entries: [])
-    try report.writeSinglePage(to: file.path)
-    #expect(try String(contentsOf: file, encoding: .utf8) == report.singlePage())
+    try report.writeSinglePage(to: folder("deep/report.html"))
+    #expect(try folder.text("deep/report.html") == report.singlePage())
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 2)
   }
 }
@@ -44,9 +42,9 @@ import Testing
 /// A page that can't be whole is not written, in one file or in a folder, and what stands at its
 /// place stays.
 @Suite struct UnwritablePageTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "likeness-page-\(UUID().uuidString)"
-  ).path
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
 
   private func refusals(of report: Report, at path: String) -> [String] {
     let page = #expect(throws: ReportError.self) { try report.writeSinglePage(to: path) }
@@ -54,46 +52,43 @@ import Testing
     return [page, pages].compactMap { $0?.description }
   }
 
-  @Test func placeThatIsTakenIsAnError() throws {
-    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(
-      atPath: folder + "/other/inner", withIntermediateDirectories: true)
-    try Data("a".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
+  @Test("A place that is taken is an error, and stays") func taken() throws {
+    try folder.createFolder("other/inner")
+    try folder.write("a", to: "file")
     let report = Report(title: "Gallery", entries: [])
-    let below = refusals(of: report, at: folder + "/file/page")
+    let below = refusals(of: report, at: folder("file/page"))
     #expect(
       below.count == 2
         && below.allSatisfy {
-          $0.hasPrefix("The report could not be written to \(folder)/file/page: ")
+          $0.hasPrefix("The report could not be written to \(folder.path)/file/page: ")
         }, "\(below)")
-    let above = refusals(of: report, at: folder + "/other")
-    #expect(above.count == 2 && above.allSatisfy { $0.contains("\(folder)/other") }, "\(above)")
+    let above = refusals(of: report, at: folder("other"))
     #expect(
-      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == [
+      above.count == 2 && above.allSatisfy { $0.contains("\(folder.path)/other") }, "\(above)")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == [
         "file", "other", "other/inner",
       ])
   }
 
-  @Test func pageAboveTheLimitIsAnErrorAndTheOldOneStays() throws {
-    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
+  @Test("A page above the limit is an error, and the old one stays") func limit() throws {
     let report = Report(title: "Gallery", entries: [])
-    let size = try report.writeSinglePage(to: folder + "/page.html")
-    let before = try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html"))
-    #expect(try report.writeSinglePage(to: folder + "/page.html", limit: size) == size)
+    let size = try report.writeSinglePage(to: folder("page.html"))
+    let before = folder.files()
+    #expect(try report.writeSinglePage(to: folder("page.html"), limit: size) == size)
     #expect(throws: ReportError.tooLarge(bytes: size)) {
-      try report.writeSinglePage(to: folder + "/page.html", limit: size - 1)
+      try report.writeSinglePage(to: folder("page.html"), limit: size - 1)
     }
-    #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html")) == before)
+    #expect(folder.files() == before && before.count == 1)
   }
 
-  @Test(arguments: [false, true]) func pictureThatIsGoneIsAnError(hasFolder: Bool) throws {
-    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
-    let picture = folder + "/a.png"
-    try FileManager.default.createDirectory(
-      atPath: hasFolder ? picture : folder, withIntermediateDirectories: true)
+  @Test("A picture that is gone is an error", arguments: [false, true])
+  func gone(hasFolder: Bool) throws {
+    let picture = folder("a.png")
+    if hasFolder { try folder.createFolder("a.png") }
     var entry = try passing()
     entry.reference?.file = picture
-    let words = refusals(of: Report(title: "Gallery", entries: [entry]), at: folder + "/page")
+    let words = refusals(of: Report(title: "Gallery", entries: [entry]), at: folder("page"))
     // A folder in place of a file: EISDIR (errno(3)).
     let cause = hasFolder ? "Is a directory" : "it is gone"
     let wanted =
@@ -102,12 +97,12 @@ import Testing
       the report again.
       """
     #expect(words == [wanted, wanted])
-    #expect(!FileManager.default.fileExists(atPath: folder + "/page"))
+    #expect(!folder.exists("page"))
   }
 }
 
 @Suite struct AnnotationTests {
-  @Test func failureStandsAtItsLine() throws {
+  @Test("A failure stands at its line") func place() throws {
     let report = Report(
       title: "Gallery", entries: try [failing(causes: ["radius 12 → 4"]), passing("A", "b")])
     #expect(
@@ -135,7 +130,7 @@ import Testing
       })
   }
 
-  @Test func causesOfSeveralFailuresComeFirst() throws {
+  @Test("Causes of several failures come first") func sharedCauses() throws {
     let entries = try (1...12).map {
       try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"])
     }
@@ -150,11 +145,13 @@ import Testing
     #expect(!annotations.contains { $0.contains("title=radius") })
   }
 
-  @Test(arguments: [
-    nil, SourcePlace(file: "", line: 12), SourcePlace(file: "NewsTests.swift", line: 0),
-    SourcePlace(file: "NewsTests.swift", line: -1),
-  ])
-  func failureWithoutAPlaceIsReportedWithoutOne(source: SourcePlace?) throws {
+  @Test(
+    "A failure without a place is reported without one",
+    arguments: [
+      nil, SourcePlace(file: "", line: 12), SourcePlace(file: "NewsTests.swift", line: 0),
+      SourcePlace(file: "NewsTests.swift", line: -1),
+    ])
+  func placeless(source: SourcePlace?) throws {
     var entry = try failing()
     entry.source = source
     #expect(
@@ -163,7 +160,7 @@ import Testing
       ])
   }
 
-  @Test func textCannotEndItsPropertyItsLineOrTheCommand() throws {
+  @Test("A text ends neither its property, its line nor the command") func escapes() throws {
     var entry = try failing()
     entry.subject = .files("a,line=1::b%0A\r\n::error::c")
     entry.verdict = "x\n::stop-commands::y\u{1B}[2J"
@@ -176,7 +173,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: hostileTexts) func everyAnnotationIsOneLine(text: String) throws {
+  @Test("Every annotation is one line", arguments: hostileTexts) func oneLine(text: String) throws {
     var entry = try failing(causes: [text])
     entry.subject = .files(text)
     entry.verdict = text

@@ -2,55 +2,28 @@
 import Foundation
 import LikenessReport
 import LikenessSnapshots
+import TestKit
 import Testing
 
 /// The validators that `tools/setup --checks` installs, by `tools/report/validate.py`.
 private enum Validators {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  static let python = package.appendingPathComponent(".build-checks/bin/python")
-  static let schema = package.appendingPathComponent(".build-checks/share/junit-10.xsd")
-  static var areThere: Bool {
-    [python, schema].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
-  /// The validators' findings for a report; empty if it is valid.
+  /// The findings for a report; empty if it is valid.
   static func problems(of report: Report) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-valid-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder()
     for file in report.files() {
-      if let text = file.text {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(file.path))
-      }
+      if let text = file.text { try folder.write(text, to: file.path) }
     }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = python
-    process.arguments = [
-      package.appendingPathComponent("tools/report/validate.py").path, folder.path,
-      package.appendingPathComponent(
-        "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
-      ).path,
-    ]
-    process.standardError = output
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-      ? "" : "exit code \(process.terminationStatus): \(String(decoding: said, as: UTF8.self))"
+    let script = repository.appending(path: "tools/report/validate.py").path
+    let schema = repository.appending(
+      path: "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
+    ).path
+    let python = Tool(repository.appending(path: ".build-checks/bin/python").path)
+    let ran = try python.run([script, folder.path, schema])
+    return ran.status == 0 ? "" : "exit code \(ran.status): \(ran.errors)"
   }
 }
 
-@Suite(
-  .enabled(
-    if: Validators.areThere,
-    """
-    NO VALIDATORS: .build-checks has none, so the formats are tested by our own readers only. Run \
-    tools/setup --checks.
-    """
-  ))
+@Suite(.requires(.check("bin/python"), .check("share/junit-10.xsd")))
 struct ValidatorTests {
   /// An entry with `text` in every possible place.
   private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {

@@ -3,16 +3,14 @@ import Foundation
 import LikenessDisplayList
 import LikenessPNG
 import LikenessReport
+import TestKit
 import Testing
 
 @Suite struct WritingTests {
   /// Calls `body` with a temporary folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "likeness-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    let folder = try TestFolder()
+    try withExtendedLifetime(folder) { try body(URL(filePath: folder.path)) }
   }
 
   /// All files and folders below `folder`, including hidden ones.

@@ -5,33 +5,29 @@ import LikenessDisplayList
 import LikenessPNG
 import LikenessReport
 import LikenessSystem
+import TestKit
 import Testing
 
 /// Two folders, `a` and `b`, for one test.
 private final class Folders: Sendable {
-  let root = FileManager.default.temporaryDirectory.appending(
-    path: "likeness-compare-\(UUID().uuidString)"
-  ).path
+  private let root: TestFolder
 
-  init() throws { for name in ["a", "b"] { try makeFolder(name) } }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
-
-  func callAsFunction(_ name: String) -> String { root + "/" + name }
-
-  func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(atPath: self(name), withIntermediateDirectories: true)
+  init() throws {
+    root = try TestFolder()
+    for name in ["a", "b"] { try root.createFolder(name) }
   }
+
+  func callAsFunction(_ name: String) -> String { root(name) }
+
+  func makeFolder(_ name: String) throws { try root.createFolder(name) }
 
   /// Writes a white picture with black pixels.
   func write(
     _ name: String, black: [(x: Int, y: Int)] = [], size: Int = 40, effort: PNG.Effort = .reference
   ) throws {
-    var picture = Bitmap(
-      size: try #require(PixelSize(width: size, height: size)), filledWith: .white)
+    var picture = Bitmap.plain(size, size)
     for spot in black { picture[spot.x, spot.y] = .black }
-    try makeFolder((name as NSString).deletingLastPathComponent)
-    try Data(try PNG.encode(picture, effort: effort)).write(to: URL(filePath: self(name)))
+    try root.write(try PNG.encode(picture, effort: effort), to: name)
   }
 
   /// Compares `a`, the references, with `b`.
