@@ -171,7 +171,7 @@ let suites: [Target] = [
   tests("Audit", "Base Compare DisplayList Raster"),
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestSupport TestKit"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestSupport TestKit"),
-  tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport"),
+  tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport TestKit"),
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestKit TestSupport"), tests("Testing", "Base Command Fetch Likeness"),

@@ -6,6 +6,7 @@ import LikenessPNG
 import LikenessRaster
 import LikenessSnapshots
 import LikenessSystem
+import TestKit
 import TestSupport
 import Testing
 
@@ -38,8 +39,8 @@ import Testing
     let text = fixture.folder("Snapshots/Card/plain.txt")
     try Data((try String(contentsOfFile: text, encoding: .utf8) + "\n").utf8).write(
       to: URL(filePath: text))
-    let (references, pending) = (try fixture.files("Snapshots"), try fixture.files("out/pending"))
-    let differences = try fixture.files("out/differences")
+    let (references, pending) = (fixture.files("Snapshots"), fixture.files("out/pending"))
+    let differences = fixture.files("out/differences")
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
       let accept = try await page.post("accept", ["Card/plain", "New/box"])
       #expect(try accept.done().sorted() == ["Card/plain replaced", "New/box added"])
@@ -49,22 +50,22 @@ import Testing
         try PNG.read(fixture.folder("Snapshots/Card/plain/inner.png")) == shade(4),
         "a name means one picture, and no folder")
       #expect(
-        try fixture.files("out/pending").keys.sorted() == [
+        fixture.files("out/pending").keys.sorted() == [
           "Card/plain/inner.png", "Card/plain/inner.txt",
         ])
       let undo = try await page.undo()
       #expect(try undo.done() == ["Card/plain undone", "New/box undone"])
-      #expect(try fixture.files("Snapshots") == references)
-      #expect(try fixture.files("out/pending") == pending)
-      #expect(try fixture.files("out/differences") == differences)
+      #expect(fixture.files("Snapshots") == references)
+      #expect(fixture.files("out/pending") == pending)
+      #expect(fixture.files("out/differences") == differences)
       #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New")))
       #expect(try await page.undo().done().isEmpty)
       let reject = try await page.post("reject", ["New/box"])
       #expect(try reject.done() == ["New/box rejected"])
-      #expect(try fixture.files("out/pending")["New/box.png"] == nil)
+      #expect(fixture.files("out/pending")["New/box.png"] == nil)
       #expect(try await page.post("undo", ["New/box"]).done() == ["New/box undone"])
-      #expect(try fixture.files("out/pending") == pending)
-      #expect(try fixture.files("Snapshots") == references)
+      #expect(fixture.files("out/pending") == pending)
+      #expect(fixture.files("Snapshots") == references)
     }
     #expect(ended.pending.map(\.description) == ["Card/plain", "Card/plain/inner", "New/box"])
     #expect(ended.line == "3 pending")
@@ -73,9 +74,9 @@ import Testing
   @Test("Answered pictures are kept in files until the review ends, not in memory")
   func answeredPicturesAreInFiles() async throws {
     let fixture = try waiting()
-    let wanted = try fixture.files("out/pending")["New/box.png"]
+    let wanted = fixture.files("out/pending")["New/box.png"]
     func kept() throws -> [String] {
-      try fixture.files("out").filter { $0.value == wanted && !$0.key.hasPrefix("pending/") }.keys
+      fixture.files("out").filter { $0.value == wanted && !$0.key.hasPrefix("pending/") }.keys
         .sorted()
     }
     try await fixture.reviewing { (page: ReviewClient) async throws in
@@ -99,14 +100,14 @@ import Testing
       try FileManager.default.removeItem(atPath: pending)
       try FileManager.default.moveItem(atPath: pending + "-away", toPath: pending)
     }
-    let references = try fixture.files("Snapshots")
+    let references = fixture.files("Snapshots")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       try await withoutFolder {
         let accept = try await page.post("accept", ["Card/plain", "New/box"])
         #expect(try accept.done() == [])
         #expect(try accept.problems().count == 2)
         #expect(try accept.problems().allSatisfy { $0.contains(pending) })
-        #expect(try fixture.files("Snapshots") == references)
+        #expect(fixture.files("Snapshots") == references)
       }
       #expect(try await page.post("accept", ["Card/plain"]).done() == ["Card/plain replaced"])
       try await withoutFolder {
@@ -115,13 +116,13 @@ import Testing
         #expect(try undo.problems().allSatisfy { $0.contains(pending) })
       }
       #expect(try await page.undo().done() == ["Card/plain undone"])
-      #expect(try fixture.files("Snapshots") == references)
+      #expect(fixture.files("Snapshots") == references)
     }
   }
 
   @Test func twoThatUndoAtOnceTakeTwoAnswersBack() async throws {
     let fixture = try waiting()
-    let references = try fixture.files("Snapshots")
+    let references = fixture.files("Snapshots")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       for name in ["Card/plain", "New/box"] {
         #expect(try await page.post("accept", [name]).done().count == 1)
@@ -139,7 +140,7 @@ import Testing
       #expect(
         try answers.flatMap { try $0.done() }.sorted() == ["Card/plain undone", "New/box undone"])
       #expect(try answers.flatMap { try $0.problems() } == [])
-      #expect(try fixture.files("Snapshots") == references)
+      #expect(fixture.files("Snapshots") == references)
     }
   }
 
@@ -183,7 +184,7 @@ import Testing
       #expect(
         seen
           == ContentDigest(
-            of: [UInt8](try #require(try fixture.files("out/pending")["New/box.png"]))
+            of: [UInt8](try #require(fixture.files("out/pending")["New/box.png"]))
           ).hex)
       try fixture.run(["New/box": shade(77)])
       let late = try await page.post("accept", ["New/box"], seen: seen)
@@ -216,7 +217,7 @@ import Testing
       #expect(try answer.done().isEmpty)
       #expect(try answer.problems().first?.contains("does not match the text beside it") == true)
     }
-    #expect(try fixture.files("Snapshots").isEmpty)
+    #expect(fixture.files("Snapshots").isEmpty)
   }
 
   @Test func oneOfTwoReviewersWinsAndTheOtherSeesIt() async throws {
@@ -327,43 +328,21 @@ import Testing
 
 /// A review in a process of its own.
 private final class ReviewProcess: Sendable {
-  private let process = Process()
-  private let output: String
+  private let process: RunningTool
 
   init(_ fixture: ReviewFixture) throws {
-    output = fixture.folder("stdout-\(UUID().uuidString)")
-    try Data().write(to: URL(filePath: output))
-    process.executableURL = try Self.program()
-    process.arguments = fixture.arguments
-    process.currentDirectoryURL = URL(filePath: fixture.folder.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    process = try Tool.likeness.start(fixture.arguments, in: fixture.folder.path)
   }
 
   func url() async throws -> String {
     try await eventually("the address") {
-      let text = try String(contentsOfFile: output, encoding: .utf8)
+      let text = process.output()
       return text.hasSuffix("\n") ? text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
     }
   }
 
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
-
-  private final class Marker {}
-
-  /// The program in the folder of build products.
-  private static func program() throws -> URL {
-    var folder = Bundle(for: Marker.self).bundleURL
-    for _ in 0..<4 {
-      let candidate = folder.appending(path: "likeness")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    throw Hung(what: "the program likeness beside the tests")
+    process.signal(SIGKILL)
+    _ = process.end()
   }
 }

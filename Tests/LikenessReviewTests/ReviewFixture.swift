@@ -6,25 +6,24 @@ import LikenessRaster
 import LikenessReview
 import LikenessSnapshots
 import Synchronization
+import TestKit
 import TestSupport
 import Testing
 
 /// A picture of one color, which the shade tells apart.
 func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
-  Bitmap(
-    size: try #require(PixelSize(width: width, height: height)),
-    filledWith: StraightColor(r: value, g: 10, b: 200))
+  .plain(width, height, StraightColor(r: value, g: 10, b: 200))
 }
 
 /// References, and runs that leave pictures waiting.
 final class ReviewFixture: Sendable {
-  let folder: Folder
+  let folder: TestFolder
   let store: SnapshotStore
   let artifacts: ArtifactsFolder
   private let runs = Atomic<Int>(0)
 
   init() throws {
-    folder = try Folder()
+    folder = try TestFolder()
     store = SnapshotStore(root: folder("Snapshots"))
     artifacts = ArtifactsFolder(path: folder("out"))
   }
@@ -50,20 +49,7 @@ final class ReviewFixture: Sendable {
   }
 
   /// The bytes of every file below a folder of the fixture.
-  func files(_ name: String) throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    for path in FileManager.default.enumerator(atPath: folder(name))?.compactMap({ $0 as? String })
-      ?? []
-    {
-      var isFolder: ObjCBool = false
-      guard
-        FileManager.default.fileExists(atPath: folder(name) + "/" + path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      else { continue }
-      files[path] = try Data(contentsOf: URL(filePath: folder(name) + "/" + path))
-    }
-    return files
-  }
+  func files(_ name: String) -> [String: Data] { folder.files(below: name) }
 
   var arguments: [String] { ["review", "--snapshots", store.root, "--output", artifacts.path] }
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test func clientsOtherThanThePageAreRefusedAndChangeNothing() async throws {
     let fixture = try waiting()
-    let before = try fixture.files("")
+    let before = fixture.files("")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let own = "127.0.0.1:\(page.port)"
       let path = "/\(page.token)/"
@@ -103,7 +103,7 @@ import Testing
             "Content-Length: 1", host: own, body: "{")) == 400
       )
     }
-    #expect(try fixture.files("") == before)
+    #expect(fixture.files("") == before)
   }
 
   @Test func everyAnswerIsForThisPageAloneAndIsNotKept() async throws {
@@ -144,7 +144,7 @@ import Testing
     let fixture = try waiting()
     try fixture.folder.write("secret", to: "secret.txt")
     try fixture.folder.write("secret", to: "outside/secret.png")
-    let before = try fixture.files("")
+    let before = fixture.files("")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       for name in [
         "../secret.txt", "../../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt",
@@ -170,7 +170,7 @@ import Testing
         }
       }
     }
-    #expect(try fixture.files("") == before)
+    #expect(fixture.files("") == before)
   }
 
   @Test func linksInTheFoldersAreNotFollowed() async throws {
@@ -186,7 +186,7 @@ import Testing
     try files.createSymbolicLink(
       atPath: fixture.folder("Snapshots/Card/wide.png"),
       withDestinationPath: fixture.folder("outside/inner.png"))
-    let outside = try fixture.files("outside")
+    let outside = fixture.files("outside")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let answer = try await page.post("accept", ["Link/inner", "Card/wide", "Card/plain"])
       #expect(try answer.done() == ["Card/plain replaced"])
@@ -196,7 +196,7 @@ import Testing
       #expect(try await page.get("images/\(ContentDigest(of: secret).short).png").status == 404)
       #expect(try await page.get("").body.contains("is a symbolic link"))
     }
-    #expect(try fixture.files("outside") == outside)
+    #expect(fixture.files("outside") == outside)
     #expect(
       try files.destinationOfSymbolicLink(atPath: fixture.folder("Snapshots/Card/wide.png"))
         == fixture.folder("outside/inner.png"))

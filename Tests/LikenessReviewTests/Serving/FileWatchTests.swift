@@ -1,5 +1,6 @@
 /// Which file changes are noticed, and when.
 import Foundation
+import TestKit
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
 
 @Suite struct FileWatchTests {
   @Test func writingAddingRenamingAndRemovingAreSeen() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write("a", to: "a.json")
     try folder.write("b", to: "inner/deep/b.json")
     var watch = FileWatch([folder.path])
@@ -37,7 +38,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
   }
 
   @Test func aFileIsNamedOnlyWhenItHasSettled() throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write("", to: "a.json")
     var watch = FileWatch([folder.path])
     for length in 1...5 {
@@ -55,7 +56,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
   }
 
   @Test func hiddenFilesDoNotCount() throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     var watch = FileWatch([folder.path])
     try folder.write("", to: ".a.json.swp")
     try folder.write("", to: ".git/b.json")
@@ -65,7 +66,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
   }
 
   @Test func aFileThatIsNotThereYetIsWatchedFor() throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     var watch = FileWatch([folder("theme.json")])
     #expect(watch.paths == [])
     try folder.write("{}", to: "theme.json")
@@ -74,8 +75,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
   }
 
   @Test func aLinkToAFileCountsAndACircleOfFoldersEnds() throws {
-    let folder = try Folder()
-    let other = try Folder()
+    let folder = try TestFolder()
+    let other = try TestFolder()
     try other.write("{}", to: "real.json")
     try FileManager.default.createSymbolicLink(
       atPath: folder("link.json"), withDestinationPath: other("real.json"))
