@@ -12,7 +12,7 @@ private enum PythonClient {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let python = package.appending(path: ".build-checks/bin/python").path
-  static let script = package.appending(path: "tools/mcp/drive.py").path
+  static let script = package.appending(path: "Tests/python/drive_mcp.py").path
 
   /// Whether the package is installed.
   static let isThere: Bool = {

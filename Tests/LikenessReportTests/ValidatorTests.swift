@@ -5,7 +5,7 @@ import LikenessSnapshots
 import TestKit
 import Testing
 
-/// The validators that `tools/setup --checks` installs, by `tools/report/validate.py`.
+/// The validators that `tools/setup --checks` installs, by `Tests/python/validate_report.py`.
 private enum Validators {
   /// The findings for a report; empty if it is valid.
   static func problems(of report: Report) throws -> String {
@@ -13,7 +13,7 @@ private enum Validators {
     for file in report.files() {
       if let text = file.text { try folder.write(text, to: file.path) }
     }
-    let script = repository.appending(path: "tools/report/validate.py").path
+    let script = repository.appending(path: "Tests/python/validate_report.py").path
     let schema = repository.appending(
       path: "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
     ).path

@@ -1,6 +1,6 @@
 """Drives `likeness mcp` with the client of the package mcp, and prints what it found as JSON.
 
-    drive.py CALLS PROGRAM ARGUMENT...
+    .build-checks/bin/python Tests/python/drive_mcp.py CALLS PROGRAM ARGUMENT...
 
 CALLS is a JSON file: a list of [tool, arguments, times]. Each call is made that many times. For
 each the result has the last answer's text, whether it is an error, the sizes of its pictures, and

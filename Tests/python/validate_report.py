@@ -1,6 +1,6 @@
 """Holds a folder that `likeness report` wrote against validators that others wrote.
 
-    .build-checks/bin/python tools/report/validate.py FOLDER SCHEMA
+    .build-checks/bin/python Tests/python/validate_report.py FOLDER SCHEMA
 
 outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit
 plugin, by xmlschema; summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find
@@ -86,7 +86,7 @@ def check_junit(folder, xsd):
 
 def check_summary(folder, failed):
     text = (folder / "summary.md").read_text("utf-8")
-    # GitHub shows HTML in Markdown, after sanitising; there must be none to sanitise.
+    # GitHub shows HTML in Markdown, after sanitizing; there must be none to sanitise.
     rendered = cmarkgfm.github_flavored_markdown_to_html(text, options=Options.CMARK_OPT_UNSAFE)
     elements = Elements()
     elements.feed(rendered)
