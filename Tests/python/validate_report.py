@@ -86,7 +86,7 @@ def check_junit(folder, xsd):
 
 def check_summary(folder, failed):
     text = (folder / "summary.md").read_text("utf-8")
-    # GitHub shows HTML in Markdown, after sanitizing; there must be none to sanitise.
+    # GitHub shows HTML in Markdown, after sanitizing; there must be none to sanitize.
     rendered = cmarkgfm.github_flavored_markdown_to_html(text, options=Options.CMARK_OPT_UNSAFE)
     elements = Elements()
     elements.feed(rendered)

@@ -58,15 +58,33 @@ def _found(lines: list[str]) -> Iterator[Skip]:
             yield Skip(test[1].strip('"'), (test[2] or "").removesuffix('"'))
 
 
-def unexpected(skips: Iterable[Skip], allowed: str) -> list[Skip]:
-    """The skips that no line of a leg's list allows.
+class ListError(Exception):
+    """A line of a list can't be read."""
+
+
+def patterns(allowed: str) -> list[str]:
+    """The lines of a leg's list that allow something.
 
     A line is `NAME: REASON`, in which `*` stands for any text. Empty lines and those that begin
     with `#` allow nothing.
     """
-    lines = [line.strip() for line in allowed.splitlines()]
-    patterns = [line for line in lines if line and not line.startswith("#")]
-    return [skip for skip in skips if not any(_fits(skip, pattern) for pattern in patterns)]
+    found = []
+    for number, line in enumerate(map(str.strip, allowed.splitlines()), 1):
+        if not line or line.startswith("#"):
+            continue
+        name, _, reason = line.partition(": ")
+        if not name or not reason:
+            raise ListError(f"line {number} is not NAME: REASON: {line}")
+        if name == reason == "*":
+            raise ListError(f"line {number} would allow every skip: {line}")
+        found.append(line)
+    return found
+
+
+def unexpected(skips: Iterable[Skip], allowed: str) -> list[Skip]:
+    """The skips that no line of a leg's list allows."""
+    lines = patterns(allowed)
+    return [skip for skip in skips if not any(_fits(skip, line) for line in lines)]
 
 
 def _fits(skip: Skip, pattern: str) -> bool:

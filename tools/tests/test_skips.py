@@ -1,8 +1,12 @@
 """What counts as skipped in the log of a run, and what a leg of CI may skip."""
 
+import re
 import unittest
+from pathlib import Path
 
-from lib.skips import Skip, listed, skipped, unexpected
+from lib.skips import ListError, Skip, listed, patterns, skipped, unexpected
+
+ROOT = Path(__file__).resolve().parents[2]
 
 # What Swift Testing 6.3.1 printed for suites and tests that are disabled with and without a reason.
 LOG = """\
@@ -58,6 +62,32 @@ class SkipTests(unittest.TestCase):
         self.assertEqual(unexpected(skips, allowed + "two(): no reason is given"), [])
         self.assertEqual(unexpected(skips, "# *\n"), skips)
         self.assertEqual(unexpected([Skip("a", "b")], "[a]: b"), [Skip("a", "b")])
+
+    def test_a_line_that_allows_nothing_or_everything_is_refused(self) -> None:
+        for line in ("a", "a:", ": b", "*: *"):
+            with self.assertRaisesRegex(ListError, "line 2"):
+                patterns(f"a: b\n{line}\n")
+
+
+class ListTests(unittest.TestCase):
+    """The lists of this repository."""
+
+    def test_every_line_names_a_step_or_a_reason_that_is_given(self) -> None:
+        # What a string of several lines says.
+        given = re.sub(
+            r"\\\n\s*",
+            "",
+            "".join(
+                path.read_text(encoding="utf-8")
+                for path in [*(ROOT / "Tests").glob("*/**/*.swift"), ROOT / "tools/test"]
+            ),
+        )
+        for path in sorted((ROOT / "tools/skips").iterdir()):
+            for line in patterns(path.read_text(encoding="utf-8")):
+                name, _, reason = line.partition(": ")
+                words = [name.split()[0], *reason.split("*")]
+                for word in words if name != "*" else words[1:]:
+                    self.assertIn(word.strip(), given, f"{path.name}: {line}")
 
 
 if __name__ == "__main__":
