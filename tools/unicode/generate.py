@@ -147,7 +147,7 @@ VISIBLE_FORMAT = points("PropList.txt", "Prepended_Concatenation_Mark")
 
 
 def look():
-    """What is never drawn, and what is drawn in colours by those who can."""
+    """What is never drawn, and what is drawn in colors by those who can."""
     ignorable = points("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
     emoji = points("emoji/emoji-data.txt", "Emoji_Presentation")
     found = []
