@@ -4,20 +4,26 @@ import Testing
 
 /// A folder that is removed with the object.
 package final class TestFolder: Sendable {
-  /// The folder, without symbolic links on the way to it.
+  /// The folder. By default there is no symbolic link on the way to it.
   package let path: String
 
   /// Creates a folder with files of these contents by their paths in it.
-  package init(_ files: [String: String] = [:]) throws {
+  ///
+  /// - Parameter place: The folder around it, whose links stay in the path. By default it is the
+  ///   temporary folder.
+  package init(_ files: [String: String] = [:], in place: String? = nil) throws {
     let test = (Test.current?.name ?? "").prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let name = "likeness-\(test.isEmpty ? "test" : test.prefix(40))-\(UUID().uuidString.prefix(8))"
-    let place = FileManager.default.temporaryDirectory.path
-    let created = place + "/" + name
+    let created = (place ?? FileManager.default.temporaryDirectory.path) + "/" + name
     try FileManager.default.createDirectory(atPath: created, withIntermediateDirectories: true)
-    // On macOS the temporary folder is behind a link, and programs print the path behind it.
-    guard let real = realpath(created, nil) else { throw TestFolderError("find", created) }
-    defer { free(real) }
-    path = String(cString: real)
+    if place == nil {
+      // On macOS the temporary folder is behind a link, and programs print the path behind it.
+      guard let real = realpath(created, nil) else { throw TestFolderError("find", created) }
+      defer { free(real) }
+      path = String(cString: real)
+    } else {
+      path = created
+    }
     for (name, content) in files { try write(content, to: name) }
   }
 
