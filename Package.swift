@@ -176,7 +176,8 @@ let suites: [Target] = [
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestKit TestSupport"), tests("Testing", "Base Command Fetch Likeness"),
   tests("Fetch", "Base System Theme TestKit"),
-  tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport"),
+  tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport TestKit"
+  ),
   tests("Gallery", "Audit Likeness TestKit TestSupport"),
   .testTarget(
     name: "EndToEndTests",

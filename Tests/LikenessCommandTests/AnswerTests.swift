@@ -2,12 +2,13 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 @Suite struct AnswerTests {
   /// References of the red boxes, and the blue one pending beside a box without a reference.
-  private func waiting() async throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func waiting() async throws -> TestFolder {
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record", "Box")
     _ = await sandbox.run(BlueTool.self, "check")
     #expect(try sandbox.pending.contents().snapshots == [sandbox.box, sandbox.frame])
@@ -39,7 +40,7 @@ import Testing
 
   @Test(arguments: ["accept", "reject"]) func dryRunChangesNothing(verb: String) async throws {
     let sandbox = try await waiting()
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     let dry = await run(
       BlueTool.self,
       [verb, "--all", "--dry-run"] + (verb == "accept" ? sandbox.folders : sandbox.output))
@@ -49,17 +50,17 @@ import Testing
         == (verb == "accept"
           ? ["would be replaced  Box/plain@light,1x", "would be added  Frame/wide@light,1x"]
           : ["would be rejected  Box/plain@light,1x", "would be rejected  Frame/wide@light,1x"]))
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   /// Replaces the pending picture of the box with another one.
-  private func exchange(_ sandbox: Sandbox) throws {
+  private func exchange(_ sandbox: TestFolder) throws {
     try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
   }
 
   @Test func pictureThatIsNotTheOneThatWasDrawnIsRefusedAndStaysPending() async throws {
     let sandbox = try await waiting()
-    let references = try sandbox.files("Snapshots")
+    let references = try sandbox.states("Snapshots")
     try exchange(sandbox)
     let accept = await sandbox.run(RedTool.self, "accept", "--all")
     #expect(accept.status == .failure)
@@ -68,7 +69,7 @@ import Testing
     #expect(accept.errors.hasPrefix("refused  Box/plain@light,1x: "))
     #expect(accept.errors.contains("does not match the text beside it"))
     #expect(try sandbox.pending.contents().snapshots == [sandbox.box])
-    #expect(try references.allSatisfy { try sandbox.files("Snapshots")[$0.key] == $0.value })
+    #expect(try references.allSatisfy { try sandbox.states("Snapshots")[$0.key] == $0.value })
   }
 
   @Test func namesWithoutAPendingPictureAreReportedAndTheOthersAccepted() async throws {
@@ -77,7 +78,7 @@ import Testing
     #expect(accept.status == .failure)
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
     #expect(accept.messages == ["No pending picture matches “Frme”. Did you mean Frame?"])
-    let empty = try Sandbox()
+    let empty = try TestFolder()
     let none = await empty.run(BlueTool.self, "accept", "Box")
     #expect(none.status == .failure)
     #expect(none.results.isEmpty)
@@ -92,12 +93,12 @@ import Testing
 
   @Test func rejectedPicturesAreGoneAndTheReferencesStay() async throws {
     let sandbox = try await waiting()
-    let references = try sandbox.files("Snapshots")
+    let references = try sandbox.states("Snapshots")
     let reject = await run(BlueTool.self, ["reject", "Box/*"] + sandbox.output)
     #expect(reject.status == .success)
     #expect(reject.results == ["rejected  Box/plain@light,1x"])
     #expect(try sandbox.pending.contents().snapshots == [sandbox.frame])
-    #expect(try sandbox.files("Snapshots") == references)
+    #expect(try sandbox.states("Snapshots") == references)
   }
 
   @Test(arguments: ["accept", "reject"]) func namesOrAllMustBeGivenButNotBoth(verb: String)
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func pendingPictureIsReadWithinTheBoundThatIsGiven() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     #expect(await sandbox.run(WideTool.self, "check").status == .differences)
     // 1,200 by 1,000 pixels are more than a million; the file is not even decoded.
     func accept(_ limit: Int) async throws -> Spoken {
@@ -163,7 +164,7 @@ import Testing
   /// A border has no width unless one is set, and no text of a reference says so.
   @Test("A cause with a default is explained as the check printed it, and accepted as printed")
   func causeWithADefault() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(FramedTool.self, "record")
     let cause = "Panel  borderWidth: 1 → 0"
     let check = await sandbox.run(RedTool.self, "check", "Box")

@@ -1,6 +1,7 @@
 /// `likeness accept --from`: pending pictures of another machine, honest and hostile.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -8,8 +9,8 @@ import Testing
 @Suite struct ArtifactTests {
   /// A sandbox with references of the red boxes, and in `artifact` the artifacts of a run of the
   /// blue ones elsewhere.
-  private func left() async throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func left() async throws -> TestFolder {
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await run(
       BlueTool.self,
@@ -21,11 +22,11 @@ import Testing
   @Test(arguments: ["artifact", "artifact/pending"])
   func folderOfARunOrOfItsPicturesIsAcceptedAndStays(folder: String) async throws {
     let sandbox = try await left()
-    let before = try sandbox.files("artifact")
+    let before = try sandbox.states("artifact")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox(folder))
     #expect(accept.status == .success, "\(accept.errors)")
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
-    #expect(try sandbox.files("artifact") == before)
+    #expect(try sandbox.states("artifact") == before)
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
   }
 
@@ -55,25 +56,25 @@ import Testing
 
   @Test func dryRunWritesNothing() async throws {
     let sandbox = try await left()
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     let accept = await sandbox.run(
       BlueTool.self, "accept", "--all", "--from", sandbox("artifact"), "--dry-run")
     #expect(accept.results == ["would be replaced  Box/plain@light,1x"])
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func pictureThatWasExchangedInTheArtifactIsRefused() async throws {
     let sandbox = try await left()
-    let before = try sandbox.files("Snapshots")
-    try sandbox.write(try picture(8, 4, .white), to: "artifact/pending/Box/plain@light,1x.png")
+    let before = try sandbox.states("Snapshots")
+    try sandbox.write(picture(8, 4, .white), to: "artifact/pending/Box/plain@light,1x.png")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
     #expect(accept.status == .failure)
     #expect(accept.errors.contains("does not match the text beside it"))
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func artifactWithoutPendingPicturesSaysWhatToGive() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let accept = await sandbox.run(RedTool.self, "accept", "--all", "--from", sandbox("out"))
     #expect(accept.errors.contains("holds no pending picture. Name what a failed run left"))
@@ -85,14 +86,14 @@ import Testing
 
   @Test func zipFileIsRefusedWithWhatToDo() async throws {
     let sandbox = try await left()
-    let before = try sandbox.files("Snapshots")
-    let path = try sandbox.write(Array("PK\u{3}\u{4}".utf8), to: "artifact.zip")
+    let before = try sandbox.states("Snapshots")
+    let path = try sandbox.write("PK\u{3}\u{4}", to: "artifact.zip")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", path)
     #expect(accept.status == .failure && accept.results.isEmpty)
     #expect(
       accept.errors.contains(
         "artifact.zip is not a folder. Unpack it first if it is a ZIP file, then name the folder."))
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func severalRunsInOneArtifactAreNamed() async throws {
@@ -110,8 +111,7 @@ import Testing
   @Test func linkAmongThePicturesOfAFolderIsRefused() async throws {
     let sandbox = try await left()
     let secret = try sandbox.write([1, 2, 3], to: "secret")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("artifact/pending/Box/link.png"), withDestinationPath: secret)
+    try sandbox.link("artifact/pending/Box/link.png", to: secret)
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
     #expect(accept.status == .failure && accept.results.isEmpty)
     #expect(accept.errors.contains("neither a file nor a folder"))

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 private let plain = StoryVariants(themes: ["light"], scales: [1, 2])
@@ -119,7 +120,7 @@ private struct AccessibilityTool: GalleryCommand {
 @Suite struct AuditAccessibilityTests {
   /// Rules and subjects of the findings about one story.
   private func findings(_ name: String, _ options: String...) async throws -> [[String: Any]] {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // The settings of this repository accept findings of its own gallery.
     let ran = await GivenProject.$settings.withValue(ProjectSettings()) {
       await run(

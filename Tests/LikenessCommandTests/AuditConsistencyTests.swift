@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 private struct NoStories: GalleryCommand {
@@ -9,16 +10,14 @@ private struct NoStories: GalleryCommand {
 }
 
 /// The scenes that ship with Likeness, in a sandbox.
-private func shipped(_ sandbox: Sandbox) throws -> String {
-  let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+private func shipped(_ sandbox: TestFolder) throws -> String {
   let scenes = sandbox("scenes")
   try FileManager.default.copyItem(
-    atPath: package.appending(path: "Sources/Doors/LikenessGallery/Scenes").path, toPath: scenes)
+    atPath: repository.appending(path: "Sources/Doors/LikenessGallery/Scenes").path, toPath: scenes)
   return scenes
 }
 
-extension Sandbox {
+extension TestFolder {
   /// Runs a command without the settings of the package around the working folder.
   fileprivate func plain(_ arguments: String...) async -> Spoken {
     await GivenProject.$settings.withValue(ProjectSettings()) {
@@ -53,11 +52,11 @@ private func scene(_ colors: [String], more: String = "") -> String {
 
 @Suite struct AuditConsistencyTests {
   @Test("The fewest places change, and nothing else in their file") func merges() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // The second is one step from the first; the third is far.
     let colors = ["#1C1C1E", "#1C1C1E", "#1d1c1e", "#C22B45"]
-    let file = try sandbox.write(Array(scene(colors).utf8), to: "scenes/a/drifted.json")
-    try sandbox.write(Array(scene(["#1C1C1E"]).utf8), to: "scenes/a/plain.json")
+    let file = try sandbox.write(scene(colors), to: "scenes/a/drifted.json")
+    try sandbox.write(scene(["#1C1C1E"]), to: "scenes/a/plain.json")
     let before = try text(file)
     let scenes = sandbox("scenes")
     let recorded = await sandbox.plain("record", "--scenes", scenes)
@@ -84,16 +83,15 @@ private func scene(_ colors: [String], more: String = "") -> String {
   }
 
   @Test("Only --apply writes, also into a theme behind a link") func linkedTheme() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // Two labels have a literal one step from the token, which one label has.
     let colors = ##"{ "colors": { "ink": "#1D1C1E", "background": "#FFFFFF" } }"##
-    let theme = try sandbox.write(Array(colors.utf8), to: "scenes/shared/day.theme.json")
+    let theme = try sandbox.write(colors, to: "scenes/shared/day.theme.json")
     try sandbox.write(
-      Array(
-        scene(["#1C1C1E", "#1C1C1E", "ink"]).replacing(
-          ##""variants": { "theme": ["light"], "scale": [1] }"##,
-          with: ##""theme": "../themes/day.theme.json", "variants": { "scale": [1] }"##
-        ).utf8), to: "scenes/a/drifted.json")
+      scene(["#1C1C1E", "#1C1C1E", "ink"]).replacing(
+        ##""variants": { "theme": ["light"], "scale": [1] }"##,
+        with: ##""theme": "../themes/day.theme.json", "variants": { "scale": [1] }"##
+      ), to: "scenes/a/drifted.json")
     let scenes = sandbox("scenes")
     try FileManager.default.createSymbolicLink(
       atPath: scenes + "/themes", withDestinationPath: "shared")
@@ -107,9 +105,9 @@ private func scene(_ colors: [String], more: String = "") -> String {
 
   @Test("All proposals for the shipped scenes are written, and change what they named")
   func shippedScenes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scenes = try shipped(sandbox)
-    let original = try sandbox.files("scenes").mapValues(\.bytes)
+    let original = sandbox.files(below: "scenes")
     // A label drifts by a shade from a literal, and one token of a theme from another.
     for (file, old, new) in [
       ("cards/news.json", ##""textColor": "#783BF9""##, ##""textColor": "#783BF5""##),
@@ -119,7 +117,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
       let drifted = try text(path).replacing(old, with: new)
       try drifted.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    #expect(try sandbox.files("scenes").mapValues(\.bytes) != original)
+    #expect(sandbox.files(below: "scenes") != original)
     _ = await sandbox.plain("record", "--scenes", scenes)
     let found = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--json")
     let details = try #require(try found.json()["details"] as? [String: Any])
@@ -129,7 +127,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
     let applied = await sandbox.plain("audit", "consistency", "--scenes", scenes, "--apply")
     #expect(applied.status == .success, "\(applied.output)\n\(applied.errors)")
     // A person would have taken the two slips back.
-    #expect(try sandbox.files("scenes").mapValues(\.bytes) == original)
+    #expect(sandbox.files(below: "scenes") == original)
     let next = await sandbox.plain("audit", "consistency", "--scenes", scenes)
     #expect(next.status == .success, "\(next.output)")
     let check = await sandbox.plain("check", "--scenes", scenes, "--json")
@@ -140,9 +138,9 @@ private func scene(_ colors: [String], more: String = "") -> String {
 
   @Test("A finding that the project accepts with a reason is none, and is kept as it is")
   func accepts() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let colors = ["#1C1C1E", "#1C1C1E", "#1D1C1E"]
-    try sandbox.write(Array(scene(colors).utf8), to: "scenes/a/drifted.json")
+    try sandbox.write(scene(colors), to: "scenes/a/drifted.json")
     let scenes = sandbox("scenes")
     let settings = ##"""
       { "audit": [
@@ -162,19 +160,18 @@ private func scene(_ colors: [String], more: String = "") -> String {
   }
 
   @Test("An accepted finding needs a reason") func reason() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(
-      Array(##"{ "audit": [{ "rule": "outlier", "subject": "radius 3" }] }"##.utf8),
-      to: "likeness.json")
+      ##"{ "audit": [{ "rule": "outlier", "subject": "radius 3" }] }"##, to: "likeness.json")
     #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
   }
 
   @Test("An unknown rule is an error with its place and the rule that was meant")
   func unknownRule() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func problem(_ rule: String) throws -> String {
       let text = ##"{ "audit": [{ "rule": "\##(rule)", "subject": "A", "reason": "B." }] }"##
-      try sandbox.write(Array(text.utf8), to: "likeness.json")
+      try sandbox.write(text, to: "likeness.json")
       let error = #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
       return "\(try #require(error))"
     }
@@ -198,19 +195,17 @@ private func scene(_ colors: [String], more: String = "") -> String {
     @Test("If a file can't be written, those before it are as they were") func failedWriting()
       throws
     {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       let scenes = ["scenes/a/one.json", "scenes/a/two.json"]
       let drifted = scene(["#1C1C1E", "#1C1C1E", "#1D1C1E"])
-      var faults = try failing("", at: -1, in: sandbox)
-      faults["FAULTS_CALL"] = nil
-      faults["FAULTS_ROOT"] = sandbox("scenes")
       /// Applies the proposal to both scenes while a call for one of their files fails.
       func apply(_ number: Int) throws -> Int32 {
-        for path in scenes { try sandbox.write(Array(drifted.utf8), to: path) }
-        faults["FAULTS_AT"] = "\(number)"
-        return try likeness(
+        for path in scenes { try sandbox.write(drifted, to: path) }
+        let faults = try InjectedFault.file(
+          under: sandbox("scenes"), at: number, "EIO", log: sandbox("log"))
+        return try Tool.likeness.run(
           ["audit", "consistency", "--scenes", sandbox("scenes"), "--apply"] + sandbox.output,
-          in: sandbox.path, environment: faults
+          in: sandbox.path, with: faults
         ).status
       }
       #expect(try apply(-1) == 0)
@@ -228,7 +223,7 @@ private func scene(_ colors: [String], more: String = "") -> String {
   #endif
 
   @Test("Lengths, fonts and tokens are written where they stand") func kinds() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // 60 labels in 14 points, one in 13; 60 corners of 10, one of 9, and one that names no token.
     let label =
       ##"{"type": "Label", "text": "A", "style": {"font": {"size": 14}, "textColor": "ink"}}"##
@@ -239,16 +234,15 @@ private func scene(_ colors: [String], more: String = "") -> String {
     ]
     let views = Array(repeating: label, count: 60) + Array(repeating: box, count: 60) + odd
     let theme = ##"{ "colors": { "ink": "#112233", "background": "#FFFFFF" } }"##
-    try sandbox.write(Array(theme.utf8), to: "scenes/day.theme.json")
+    try sandbox.write(theme, to: "scenes/day.theme.json")
     let file = try sandbox.write(
-      Array(
-        ##"""
-        { "theme": "../day.theme.json",
-          "variants": { "scale": [1] },
-          "view": { "type": "StackView", "views": [
-            \##(views.joined(separator: ",\n    "))
-        ] } }
-        """##.utf8), to: "scenes/a/all.json")
+      ##"""
+      { "theme": "../day.theme.json",
+        "variants": { "scale": [1] },
+        "view": { "type": "StackView", "views": [
+          \##(views.joined(separator: ",\n    "))
+      ] } }
+      """##, to: "scenes/a/all.json")
     let before = try text(file)
     let applied = await sandbox.plain(
       "audit", "consistency", "--scenes", sandbox("scenes"), "--apply")

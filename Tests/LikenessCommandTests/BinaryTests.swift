@@ -2,87 +2,48 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import TestSupport
 import Testing
 
-/// Marks the bundle of the tests.
-final class Marker {}
-
-/// The program in the folder of build products, which on some systems also contains the tests as a
-/// bundle.
-///
-/// - Parameter name: By default the command as shipped.
-func program(_ name: String = "likeness") throws -> URL {
-  var folder = Bundle(for: Marker.self).bundleURL
-  for _ in 0..<4 {
-    let candidate = folder.appending(path: name)
-    if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-    folder.deleteLastPathComponent()
-  }
-  throw NotBuilt(name: name)
-}
-
-struct NotBuilt: Error, CustomStringConvertible {
-  let name: String
-  var description: String {
-    "The program \(name) is missing beside the tests. Build it: swift build --product \(name)"
-  }
-}
-
-struct Ended {
-  var status: Int32
-  var output: String
-  var errors: String
-}
-
-/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One
-/// that hangs is killed.
-///
-/// - Parameter limit: A line of the shell that starts the program, such as `ulimit -n 6`.
-func likeness(
-  _ arguments: [String], in folder: String, environment: [String: String] = [:],
-  under limit: String? = nil,
-  output: FileHandle? = nil
-) throws -> Ended {
-  let errorPath = folder + "/.stderr"
-  let outputPath = folder + "/.stdout"
-  for path in [errorPath, outputPath] {
-    #expect(FileManager.default.createFile(atPath: path, contents: nil))
-  }
-  let process = Process()
-  process.executableURL = limit == nil ? try program() : URL(filePath: "/bin/sh")
-  process.arguments =
-    try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program().path] + arguments }
-    ?? arguments
-  process.currentDirectoryURL = URL(filePath: folder)
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: outputPath))
-  process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
-  try process.run()
-  waitUntilExit(process)
-  return Ended(
-    status: process.terminationReason == .exit
-      ? process.terminationStatus : -process.terminationStatus,
-    output: try String(contentsOfFile: outputPath, encoding: .utf8),
-    errors: try String(contentsOfFile: errorPath, encoding: .utf8))
-}
-
 @Suite(.serialized) struct BinaryTests {
+  /// Runs the program with its results in a file that a test holds. One that hangs is killed.
+  private func likeness(
+    _ arguments: [String], in folder: TestFolder, with variables: [String: String] = [:],
+    output: FileHandle
+  ) throws -> (status: Int32, errors: String) {
+    let errors = try folder.write("", to: ".stderr")
+    let process = Process()
+    process.executableURL = URL(filePath: try Tool.likeness.path())
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = Tool.inherited(from: ProcessInfo.processInfo.environment)
+      .merging(variables) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    try process.run()
+    waitUntilExit(process)
+    let isExit = process.terminationReason == .exit
+    return (
+      isExit ? process.terminationStatus : -process.terminationStatus, try folder.text(".stderr")
+    )
+  }
+
   /// Writes a scene, and returns the option that draws it: in a sandbox the command has no stories.
-  private func scenes(in sandbox: Sandbox) throws -> [String] {
+  private func scenes(in sandbox: TestFolder) throws -> [String] {
     let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
-    try sandbox.write(Array(scene.utf8), to: "scenes/Steady/plain.json")
+    try sandbox.write(scene, to: "scenes/Steady/plain.json")
     return ["--scenes", sandbox("scenes")]
   }
 
   @Test func recordThenCheckPassesAndLeavesItsFilesInTheWorkingFolder() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
-    let record = try likeness(["record"] + scenes, in: sandbox.path)
+    let record = try Tool.likeness.run(["record"] + scenes, in: sandbox.path)
     #expect(record.status == 0)
     #expect(record.errors == "")
-    let check = try likeness(["check"] + scenes, in: sandbox.path)
+    let check = try Tool.likeness.run(["check"] + scenes, in: sandbox.path)
     #expect(check.status == 0)
     #expect(check.output.hasSuffix(" passed\n"))
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".likeness/outcomes"))
@@ -92,17 +53,17 @@ func likeness(
     ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true),
   ])
   func swatchesAreForTerminalsThatWantColors(environment: [String: String], areShown: Bool) throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let theme = try sandbox.write(##"{"colors": {"red": "#F00"}}"##, to: "theme.json")
     let own = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
-    let piped = try likeness(["theme", "show", theme], in: sandbox.path, environment: own)
+    let piped = try Tool.likeness.run(["theme", "show", theme], in: sandbox.path, with: own)
     #expect(!piped.output.contains("\u{1B}"))
     var (main, side): (Int32, Int32) = (-1, -1)
     try #require(openpty(&main, &side, nil, nil, nil) == 0)
     defer { close(main) }
     let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
     #expect(
-      try likeness(["theme", "show", theme], in: sandbox.path, environment: own, output: end).status
+      try likeness(["theme", "show", theme], in: sandbox, with: own, output: end).status
         == 0)
     // A terminal hands over what was written in order, and perhaps in parts.
     try end.write(contentsOf: Data("END".utf8))
@@ -119,47 +80,48 @@ func likeness(
   }
 
   @Test func foldersOfThePackageAroundAreTaken() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     try sandbox.write([], to: "Package.swift")
     try sandbox.write([], to: "Sources/Tool/file")
-    #expect(try likeness(["record"] + scenes, in: sandbox("Sources/Tool")).status == 0)
+    #expect(try Tool.likeness.run(["record"] + scenes, in: sandbox("Sources/Tool")).status == 0)
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".build/likeness/outcomes"))
   }
 
   @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
-    let check = try likeness(
-      ["check"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": value])
+    let check = try Tool.likeness.run(
+      ["check"] + scenes, in: sandbox.path, with: ["LIKENESS_RECORD": value])
     #expect(check.status == 1)
     #expect(!sandbox.exists("Snapshots"))
     #expect(check.errors.hasPrefix("No references: the folder "))
-    let record = try likeness(
-      ["record"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
+    let record = try Tool.likeness.run(
+      ["record"] + scenes, in: sandbox.path, with: ["LIKENESS_RECORD": "never", "CI": "1"])
     #expect(record.status == 0)
     #expect(sandbox.exists("Snapshots"))
   }
 
   @Test func comparisonEndsWithItsStatusAndItsDocument() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(4, 4), to: "a.png")
-    try sandbox.write(try picture(4, 4, spots: [(0, 0)]), to: "b.png")
-    let same = try likeness(["compare", "a.png", "a.png"], in: sandbox.path)
+    let sandbox = try TestFolder()
+    try sandbox.write(picture(4, 4), to: "a.png")
+    try sandbox.write(picture(4, 4, spots: [(0, 0)]), to: "b.png")
+    let same = try Tool.likeness.run(["compare", "a.png", "a.png"], in: sandbox.path)
     #expect((same.status, same.output, same.errors) == (0, "identical\n", ""))
-    let different = try likeness(["compare", "a.png", "b.png", "--json"], in: sandbox.path)
+    let different = try Tool.likeness.run(
+      ["compare", "a.png", "b.png", "--json"], in: sandbox.path)
     #expect(different.status == 1)
     #expect(different.errors == "")
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(different.output.utf8)) as? [String: Any])
     #expect(document["reason"] as? String == "pixels")
-    let missing = try likeness(["compare", "a.png", "c.png", "--json"], in: sandbox.path)
+    let missing = try Tool.likeness.run(["compare", "a.png", "c.png", "--json"], in: sandbox.path)
     #expect(missing.status == 2)
     #expect(missing.errors == "")
     let told = try #require(
       try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) as? [String: Any])
     #expect(told["reason"] as? String == "unreadable")
-    let plain = try likeness(["compare", "a.png", "c.png"], in: sandbox.path)
+    let plain = try Tool.likeness.run(["compare", "a.png", "c.png"], in: sandbox.path)
     #expect((plain.status, plain.output) == (2, ""))
     #expect(plain.errors.hasPrefix("Error: c.png does not exist."))
   }
@@ -168,31 +130,16 @@ func likeness(
   @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
   func serverThatIsAskedToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(
-      Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8),
-      to: "scenes/a/one.json")
-    try sandbox.write([], to: ".stdout")
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    let shell = "\(ignoresInterrupts ? "trap '' INT; " : "")exec \"$0\" \"$@\""
-    process.arguments = [
-      "-c", shell, try program().path, "gallery", "--serve", "--scenes", "scenes",
-    ]
-    process.currentDirectoryURL = URL(filePath: sandbox.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
-    try process.run()
-    try await eventually("the address") {
-      try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n")
-    }
-    #expect(
-      try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:")
-    )
-    kill(process.processIdentifier, signal)
-    waitUntilExit(process)
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+      #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
+    let server = try Tool.likeness.start(
+      ["gallery", "--serve", "--scenes", "scenes"], in: sandbox.path,
+      through: after(ignoresInterrupts ? "trap '' INT" : ":"))
+    try await eventually("the address") { server.output().hasSuffix("\n") }
+    #expect(server.output().hasPrefix("http://127.0.0.1:"))
+    server.signal(signal)
+    #expect(server.end().status == 0)
   }
 
   /// Starts the program as a user with so many threads, who has no other processes.
@@ -204,21 +151,15 @@ func likeness(
       """
   }
 
-  static let canLimitThreads =
-    geteuid() == 0
-    && ["prlimit", "setpriv"].allSatisfy {
-      FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-    }
-
   /// Dispatch waits forever for a thread that it can't get.
   @Test(
     "With too few threads the command fails, and names the limit",
-    .enabled(if: canLimitThreads, "SKIPPED: needs root, prlimit and setpriv."),
+    .requires(.root, .file("/usr/bin/prlimit"), .file("/usr/bin/setpriv")),
     arguments: [["help"], ["compare", "a.png", "a.png"], ["review"], ["mcp"]])
   func tooFewThreads(arguments: [String]) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(4, 4), to: "a.png")
-    let ended = try likeness(arguments, in: sandbox.path, under: threads(3))
+    let sandbox = try TestFolder()
+    try sandbox.write(picture(4, 4), to: "a.png")
+    let ended = try Tool.likeness.run(arguments, in: sandbox.path, through: after(threads(3)))
     let needed = ProcessInfo.processInfo.activeProcessorCount + 4
     #expect((ended.status, ended.output) == (2, ""))
     #expect(
@@ -231,18 +172,18 @@ func likeness(
 
   @Test(
     "The threads that the command asks for are enough",
-    .enabled(if: canLimitThreads, "SKIPPED: needs root, prlimit and setpriv."),
+    .requires(.root, .file("/usr/bin/prlimit"), .file("/usr/bin/setpriv")),
     arguments: [["--version"], ["compare", "a.png", "a.png"], ["mcp"]])
   func enoughThreads(arguments: [String]) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(4, 4), to: "a.png")
+    let sandbox = try TestFolder()
+    try sandbox.write(picture(4, 4), to: "a.png")
     let enough = threads(ProcessInfo.processInfo.activeProcessorCount + 4)
-    #expect(try likeness(arguments, in: sandbox.path, under: enough).status == 0)
+    #expect(try Tool.likeness.run(arguments, in: sandbox.path, through: after(enough)).status == 0)
   }
 
   @Test func unknownVerbIsStatusTwoAndSaysSoOnStandardError() throws {
-    let sandbox = try Sandbox()
-    let ended = try likeness(["frobnicate"], in: sandbox.path)
+    let sandbox = try TestFolder()
+    let ended = try Tool.likeness.run(["frobnicate"], in: sandbox.path)
     #expect(ended.status == 2)
     #expect(ended.output == "")
     // The program is outside the PATH and any package around the sandbox, so its path starts it.
@@ -252,26 +193,23 @@ func likeness(
   }
 
   @Test func readerThatClosedTheStreamChangesNeitherWorkNorStatus() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let ended = try likeness(
-      ["record"] + scenes, in: sandbox.path, output: pipe.fileHandleForWriting)
+      ["record"] + scenes, in: sandbox, output: pipe.fileHandleForWriting)
     #expect(ended.status == 0)
     #expect(ended.errors == "")
     #expect(sandbox.exists("Snapshots/Steady"))
   }
 
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/dev/full"),
-      "needs /dev/full, which only Linux has"))
+  @Test(.requires(.file("/dev/full")))
   func resultsThatFindNoSpaceAreAFailure() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let ended = try likeness(
-      ["check", "--list"] + scenes(in: sandbox), in: sandbox.path, output: full)
+      ["check", "--list"] + scenes(in: sandbox), in: sandbox, output: full)
     #expect(ended.status == 2)
     #expect(
       ended.errors

@@ -1,5 +1,6 @@
 /// `likeness review --open`: what the browser is given, and what is said where there is none.
 import Foundation
+import TestKit
 import TestSupport
 import Testing
 
@@ -8,50 +9,33 @@ import Testing
     /// Runs `review --open` with these variables until `isDone` holds of what it printed, then ends
     /// it. Returns what it printed.
     private func review(
-      in sandbox: Sandbox, _ variables: [String: String], output folder: String? = nil,
+      in sandbox: TestFolder, _ variables: [String: String], output folder: String? = nil,
       until isDone: @escaping (String) -> Bool
     ) async throws -> String {
-      let process = Process()
-      process.executableURL = try program()
-      process.arguments =
-        ["review", "--open"]
-        + (folder.map { ["--snapshots", "Snapshots", "--output", $0] } ?? sandbox.folders)
-      process.currentDirectoryURL = URL(filePath: sandbox.path)
-      var environment = ProcessInfo.processInfo.environment
-      for screen in ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"] { environment[screen] = nil }
-      process.environment = environment.merging(variables) { $1 }
-      let said = sandbox("said")
-      #expect(FileManager.default.createFile(atPath: said, contents: nil))
-      let file = try FileHandle(forWritingTo: URL(filePath: said))
-      (process.standardInput, process.standardOutput, process.standardError) = (
-        FileHandle.nullDevice, file, file
-      )
-      try process.run()
-      func output() throws -> String { try String(contentsOfFile: said, encoding: .utf8) }
-      do { try await eventually("the message or the browser") { try isDone(output()) } } catch {
-        kill(process.processIdentifier, SIGKILL)
+      let folders = folder.map { ["--snapshots", "Snapshots", "--output", $0] } ?? sandbox.folders
+      let noScreen = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""]
+      let server = try Tool.likeness.start(
+        ["review", "--open"] + folders, in: sandbox.path, with: noScreen.merging(variables) { $1 })
+      func output() -> String { server.output() + server.errors() }
+      do { try await eventually("the message or the browser") { isDone(output()) } } catch {
+        server.signal(SIGKILL)
         throw error
       }
-      process.terminate()
-      process.waitUntilExit()
-      return try output()
+      server.signal(SIGTERM)
+      _ = server.end()
+      return output()
     }
 
     /// Writes the program that opens a browser, in a folder for PATH.
-    private func opener(_ script: String, in sandbox: Sandbox) throws -> String {
-      try FileManager.default.createDirectory(
-        atPath: sandbox("bin"), withIntermediateDirectories: true)
-      let path = sandbox("bin/xdg-open")
-      #expect(
-        FileManager.default.createFile(
-          atPath: path, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
+    private func opener(_ script: String, in sandbox: TestFolder) throws -> String {
+      chmod(try sandbox.write(script, to: "bin/xdg-open"), 0o755)
       return sandbox("bin")
     }
 
     /// Every user of a machine sees the arguments of processes: they name a file that only its
     /// owner reads, and not the address with its secret.
     @Test func theBrowserGetsAPrivatePageThatLeadsToTheAddress() async throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       let (arguments, rights, text) = (sandbox("arguments"), sandbox("rights"), sandbox("text"))
       let folder = try opener(
         """
@@ -76,7 +60,7 @@ import Testing
     /// The page would hold the secret, so nothing is opened without it. The kernel lets nobody
     /// write into this folder.
     @Test func withoutAPageItSaysSoAndServes() async throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       let folder = try opener("#!/bin/sh\nexit 0\n", in: sandbox)
       let end = "can't be written, so no browser was opened. Open the address yourself."
       let output = try await review(
@@ -87,7 +71,7 @@ import Testing
     }
 
     @Test func withoutAScreenOrAProgramItSaysSoAndServes() async throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       let end = "Open the address yourself."
       let blind = try await review(in: sandbox, [:]) { $0.contains(end) }
       #expect(blind.contains("There is no screen to open a browser on. \(end)"))

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 private func word(_ color: Color) -> Story {
@@ -19,7 +20,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   /// The list of the reference can't be drawn any more, so its causes are named, and no pixel is
   /// counted for them.
   @Test func aReferenceInAFontThatIsGoneIsComparedAndExplainedByItsList() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedWordTool.self, "record")
     let record = sandbox("Snapshots/Word/plain@light,1x.txt")
     let text = try String(contentsOfFile: record, encoding: .utf8)
@@ -37,7 +38,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
 
   @Test("A name that matches nothing does not hide the scenes that could not be read")
   func nameOfAnUnreadScene() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(#"{"view": {"type": "Viw"}}"#, to: "scenes/a/bad.json")
     let check = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"), "a/bad")
     #expect(check.status == .failure)
@@ -47,7 +48,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func equalPicturesPassWithOneLine() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(RedTool.self, "check")
     #expect(check.status == .success)
@@ -56,7 +57,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func everyOutcomeHasTheSecondsOfItsStages() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record", "Box")
     let document = try await sandbox.run(
       BlueTool.self, "check", "Box", "--report", sandbox("report"), "--json"
@@ -68,7 +69,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func missingCharacterOfAPassingPictureIsAWarning() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(ForeignTool.self, "record")
     let warning =
       "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
@@ -90,7 +91,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func aTextThatIsNotAsItWasAskedForFailsAStrictCheck() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(ForeignTool.self, "record")
     try await inProject(#"{"strictText": ["warnings"]}"#, sandbox) {
       let check = await sandbox.run(ForeignTool.self, "check")
@@ -105,9 +106,9 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func differentPictureIsAResultWithItsCauseAndACommandThatWorksAsTyped() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let references = try sandbox.files("Snapshots")
+    let references = try sandbox.states("Snapshots")
     let check = await sandbox.run(BlueTool.self, "check")
     #expect(check.status == .differences)
     #expect(check.messages.isEmpty)
@@ -116,7 +117,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
         "Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
     #expect(check.output.contains("Panel  backgroundColor: #FF0000 → #0000FF"))
     #expect(check.results.last == "2 pictures: 1 changed, 1 passed")
-    #expect(try sandbox.files("Snapshots") == references)
+    #expect(try sandbox.states("Snapshots") == references)
     #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))
 
     let command = try #require(
@@ -133,7 +134,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
 
   /// References and their texts are foreign files: their claims have the same limits as drawings.
   @Test func referenceAndItsTextAreReadWithinTheBoundThatIsGiven() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let name = "Large/plain@light,1x"
     func draw(width: Int) throws {
       let scene =
@@ -141,7 +142,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
         {"size": {"width": \#(width), "height": 1000}, "margin": 0, "scale": 1, "view": {"type": \#
         "View"}}
         """#
-      try sandbox.write(Array(scene.utf8), to: "scenes/Large/plain.json")
+      try sandbox.write(scene, to: "scenes/Large/plain.json")
     }
     func run(_ verb: String, _ bound: Int) async throws -> Spoken {
       try await inProject(#"{"maxMegapixels": \#(bound)}"#, sandbox) {
@@ -159,7 +160,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(refused.output.contains("likeness.json: \"maxMegapixels\": 2"), "\(refused.output)")
     #expect(try await run("check", 2).status == .differences)
     // A small picture beside a text of a large one.
-    try sandbox.write(try LikenessCommandTests.picture(10, 10), to: "Snapshots/\(name).png")
+    try sandbox.write(LikenessCommandTests.picture(10, 10), to: "Snapshots/\(name).png")
     let text = try await run("check", 1)
     #expect(
       text.status == .differences
@@ -169,7 +170,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func missingFolderOfReferencesIsReportedOnceAndIsADifference() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let check = await sandbox.run(RedTool.self, "check")
     #expect(check.status == .differences)
     #expect(
@@ -194,7 +195,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
 
   /// More failures than fit on a screen are grouped by cause, with the next command last.
   @Test func manyFailuresTakeAScreenAndAllOfThemWhereThatIsAskedFor() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let check = await sandbox.run(LargeTool.self, "check")
     // In byte order, "10@" comes before "1@".
     #expect(
@@ -216,7 +217,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func storyThatCannotBeDrawnIsReportedAndTheOthersAreChecked() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BrokenTool.self, "check")
     #expect(check.status == .failure)
@@ -227,10 +228,9 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   /// A scene with an error of syntax beside a sound one, and then alone. A report is of this run,
   /// also when it is made afterwards.
   @Test func sceneThatCannotBeReadIsAnErrorInEveryReport() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(
-      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
-    try sandbox.write(Array("{\n  \"view\"".utf8), to: "scenes/torn.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/sound.json")
+    try sandbox.write("{\n  \"view\"", to: "scenes/torn.json")
     for (others, count) in [("The other scenes are checked.", 6), ("Nothing is checked.", 0)] {
       let check = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
       #expect(check.status == .failure)
@@ -253,20 +253,19 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
         RedTool.self,
         ["report", "--annotations", "--snapshots", sandbox("Snapshots")] + sandbox.output)
       #expect(annotations.results[0].contains("torn.json,line=2,title=Scene could not be read::"))
-      if count > 0 { try FileManager.default.removeItem(atPath: sandbox("scenes/sound.json")) }
+      if count > 0 { try sandbox.remove("scenes/sound.json") }
     }
     // A run that reads all its scenes says nothing of it.
-    try sandbox.write(
-      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/torn.json")
+    try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/torn.json")
     _ = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
     _ = await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
     #expect(
-      !(try String(contentsOfFile: sandbox("out/report/outcomes.json"), encoding: .utf8).contains(
+      !(try sandbox.text("out/report/outcomes.json").contains(
         "unreadScenes")))
   }
 
   @Test func damagedReferenceIsAFailureAndNotADifference() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([], to: "Snapshots/Box/plain@light,1x.png")
     let check = await sandbox.run(RedTool.self, "check")
@@ -276,7 +275,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func namesChooseAndUnknownOnesAreReportedWithNearOnes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     #expect(await sandbox.run(BlueTool.self, "check", "Frame").results == ["1 picture: 1 passed"])
     #expect(
@@ -306,12 +305,12 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func listPrintsNamesAndTouchesNothing() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let list = await sandbox.run(RedTool.self, "check", "--list")
     #expect(list.status == .success)
     #expect(list.results == ["Box/plain@light,1x", "Frame/wide@light,1x"])
     #expect(list.messages.isEmpty)
-    #expect(try sandbox.files().isEmpty)
+    #expect(sandbox.files().isEmpty)
     let names =
       try await sandbox.run(RedTool.self, "check", "--list", "--json", "Box").json()["names"]
       as? [String]
@@ -319,7 +318,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func jsonIsOneDocumentOfItsSchema() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([], to: "Snapshots/Frame/wide@light,1x.png")
     let broken = await sandbox.run(BrokenTool.self, "check", "--json")
@@ -340,17 +339,17 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func reportIsWrittenWhereItIsAskedFor() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
     #expect(check.messages == ["report: \(sandbox("report"))/index.html"])
-    let text = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
+    let text = try sandbox.text("report/outcomes.json")
     #expect(text.contains("likeness accept Box/plain@light,1x --snapshots "))
     #expect(sandbox.exists("report/index.html") && sandbox.exists("report/junit.xml"))
   }
 
   @Test func runBetweenTwoOfTestsEndsTheFirst() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     _ = try OutcomeLog(startingIn: artifacts, run: "ci", started: 1)
     _ = await sandbox.run(RedTool.self, "check")
@@ -362,17 +361,17 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func reportDoesNotTakeThePlaceOfOtherFiles() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write([1], to: "precious/file")
     let check = await sandbox.run(RedTool.self, "check", "--report", sandbox("precious"))
     #expect(check.status == .failure)
     #expect(check.errors.contains("Error: "))
     #expect(check.results.contains("2 pictures: 2 new"))
-    #expect(try sandbox.files("precious").count == 1)
+    #expect(sandbox.files(below: "precious").count == 1)
   }
 
   @Test func galleryThatCannotBeListedIsAnError() async throws {
-    let check = try await Sandbox().run(ClashingTool.self, "check")
+    let check = try await TestFolder().run(ClashingTool.self, "check")
     #expect(check.status == .failure)
     #expect(
       check.messages.first?.hasPrefix(
@@ -380,7 +379,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   @Test func progressIsReportedInTenthsOfLongWorkAndNeverOfShort() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let long = await sandbox.run(LargeTool.self, "record")
     #expect(long.messages == (1...10).map { "drew \($0 * 10) of 100" })
     #expect(await sandbox.run(LargeTool.self, "check", "Box/1*").messages.isEmpty)

@@ -2,12 +2,13 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import TestSupport
 import Testing
 
 /// A white picture of 40 by 40 pixels with some black pixels.
-private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap {
-  try picture(40, 40, spots: spots)
+private func spotted(_ spots: (x: Int, y: Int)...) -> Bitmap {
+  picture(40, 40, spots: spots)
 }
 
 private func compare(_ arguments: String...) async -> Spoken {
@@ -16,9 +17,9 @@ private func compare(_ arguments: String...) async -> Spoken {
 
 @Suite struct CompareFilesTests {
   @Test func equalPicturesAreIdenticalAlsoWhereTheFilesDiffer() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try PNG.encode(try spotted((3, 4)), effort: .fast), to: "a.png")
-    let b = try sandbox.write(try PNG.encode(try spotted((3, 4))), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(try PNG.encode(spotted((3, 4)), effort: .fast), to: "a.png")
+    let b = try sandbox.write(try PNG.encode(spotted((3, 4))), to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .success)
     #expect(plain.results == ["identical"])
@@ -32,9 +33,9 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func differentPixelsAreCountedAndPlaced() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3), (5, 3)), to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .differences)
     #expect(
@@ -72,18 +73,18 @@ private func compare(_ arguments: String...) async -> Spoken {
     (["--metric", "yiq", "--threshold", "1"], true),
   ])
   func limitsDecide(options: [String], matches: Bool) async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3), (5, 3)), to: "b.png")
     let spoken = await run(RedTool.self, ["compare", a, b, "--json"] + options)
     #expect(spoken.status == (matches ? .success : .differences))
     #expect(try spoken.json()["reason"] as? String == (matches ? "tolerated" : "pixels"))
   }
 
   @Test func brokenLimitIsReportedWithBothValues() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3), (5, 3)), to: "b.png")
     #expect(
       await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed"))
     for (option, value, words) in [
@@ -96,10 +97,10 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func withoutAMetricNothingIsTolerated() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x808080)), to: "a.png")
-    let near = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x868686)), to: "near.png")
-    let off = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x878787)), to: "off.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(picture(40, 40, StraightColor(hex: 0x808080)), to: "a.png")
+    let near = try sandbox.write(picture(40, 40, StraightColor(hex: 0x868686)), to: "near.png")
+    let off = try sandbox.write(picture(40, 40, StraightColor(hex: 0x878787)), to: "off.png")
     #expect(await compare(a, near).status == .differences)
     #expect(await compare(a, near, "--metric", "neighborhood").status == .success)
     #expect(await compare(a, near, "--metric", "channel", "--threshold", "6").status == .success)
@@ -107,13 +108,13 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func paintedPixelsOfAMaskAreLeftOut() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a/x.png")
-    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b/x.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a/x.png")
+    let b = try sandbox.write(spotted((2, 3), (5, 3)), to: "b/x.png")
     let mask = try sandbox.write(
-      try picture(40, 40, .clear, spots: [(2, 3), (5, 3)], in: .red), to: "masks/x.png")
+      picture(40, 40, .clear, spots: [(2, 3), (5, 3)], in: .red), to: "masks/x.png")
     let half = try sandbox.write(
-      try picture(40, 40, .clear, spots: [(2, 3)], in: .red), to: "half.png")
+      picture(40, 40, .clear, spots: [(2, 3)], in: .red), to: "half.png")
     #expect(await compare(a, b, "--ignore-mask", mask).status == .success)
     #expect(await compare(a, b, "--ignore-mask", half).status == .differences)
     #expect(
@@ -129,12 +130,12 @@ private func compare(_ arguments: String...) async -> Spoken {
     #expect(
       await compare(sandbox("pipe"), sandbox("b")).errors.contains(
         "are a named pipe and a folder. Give two files or two folders."))
-    let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
+    let small = try sandbox.write(picture(4, 4, .clear), to: "small.png")
     #expect(
       await compare(a, b, "--ignore-mask", small).errors.contains(
         "The mask has 4 × 4 pixels and the reference 40 × 40."))
     // Black on white, as for other tools' masks.
-    let opaque = try sandbox.write(try picture(40, 40, spots: [(2, 3), (5, 3)]), to: "opaque.png")
+    let opaque = try sandbox.write(picture(40, 40, spots: [(2, 3), (5, 3)]), to: "opaque.png")
     #expect(
       await compare(a, b, "--ignore-mask", opaque).errors.contains(
         "\(opaque) has no transparent pixel"))
@@ -142,10 +143,10 @@ private func compare(_ arguments: String...) async -> Spoken {
 
   /// Equal files are not decoded, and have the same errors.
   @Test func equalFilesAreComparedByTheSameRules() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted((2, 3)), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
-    let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted((2, 3)), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b.png")
+    let small = try sandbox.write(picture(4, 4, .clear), to: "small.png")
     #expect(
       await compare(a, b, "--ignore-mask", small).errors.contains(
         "The mask has 4 × 4 pixels and the reference 40 × 40."))
@@ -157,9 +158,9 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func aRectangleMayBeginLeftOfThePicture() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b.png")
     #expect(await compare(a, b, "--ignore", "-5,-1,8,5").status == .success)
     #expect(await compare(a, b, "--ignore", "-5,-1,7,5").status == .differences)
   }
@@ -167,15 +168,15 @@ private func compare(_ arguments: String...) async -> Spoken {
   /// White and black with a gray column between them, which takes another gray: the edge moved by
   /// 28/255 of a pixel.
   @Test func forgivenPixelsAreReportedWithTheirLargestDelta() async throws {
-    let sandbox = try Sandbox()
-    func edge(_ gray: UInt8) throws -> Bitmap {
+    let sandbox = try TestFolder()
+    func edge(_ gray: UInt8) -> Bitmap {
       let columns: [(x: Int, y: Int)] = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
-      var bitmap = try picture(40, 40, spots: columns)
+      var bitmap = picture(40, 40, spots: columns)
       for y in 0..<40 { bitmap[19, y] = StraightColor(r: gray, g: gray, b: gray) }
       return bitmap
     }
-    let a = try sandbox.write(try edge(128), to: "a.png")
-    let b = try sandbox.write(try edge(100), to: "b.png")
+    let a = try sandbox.write(edge(128), to: "a.png")
+    let b = try sandbox.write(edge(100), to: "b.png")
     let spoken = await compare(a, b, "--metric", "yiq")
     #expect(
       spoken.results == [
@@ -191,8 +192,8 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func contentThatIsNotComparedIsReported() async throws {
-    let sandbox = try Sandbox()
-    let still = try PNG.encode(try spotted())
+    let sandbox = try TestFolder()
+    let still = try PNG.encode(spotted())
     let a = try sandbox.write(still, to: "a/x.png")
     // The gamma of sRGB changes nothing; one of 1.0 does.
     func withGamma(_ value: UInt8...) -> [UInt8] {
@@ -204,7 +205,7 @@ private func compare(_ arguments: String...) async -> Spoken {
     ]
     let turned: [UInt8] = still.prefix(33) + pngChunk("eXIf", exif) + still.dropFirst(33)
     let animation = try PNG.encode(
-      animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
+      animation: [spotted(), spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
       (withGamma(0, 0, 0xB1, 0x8F), "identical", nil),
       (
@@ -231,22 +232,22 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func aDifferenceOfAnEarlierRunDoesNotStay() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a/x.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b/x.png")
-    try sandbox.write(try spotted(), to: "a/y.png")
-    try sandbox.write(try spotted((2, 3)), to: "b/y.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a/x.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b/x.png")
+    try sandbox.write(spotted(), to: "a/y.png")
+    try sandbox.write(spotted((2, 3)), to: "b/y.png")
     _ = await compare(a, b, "--difference", sandbox("d.png"))
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(sandbox.exists("d.png") && sandbox.exists("d/x.png") && sandbox.exists("d/y.png"))
     try sandbox.write([1], to: "d/notes.txt")
     // One pair is equal now, and one is gone.
-    try sandbox.write(try spotted(), to: "b/x.png")
-    try FileManager.default.removeItem(atPath: sandbox("a/y.png"))
+    try sandbox.write(spotted(), to: "b/x.png")
+    try sandbox.remove("a/y.png")
     _ = await compare(a, b, "--difference", sandbox("d.png"))
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(!sandbox.exists("d.png"))
-    #expect(Set(try sandbox.files("d").keys) == ["notes.txt"])
+    #expect(Set(sandbox.files(below: "d").keys) == ["notes.txt"])
     // A folder with the name of a picture is not one.
     try sandbox.write([1], to: "e.png/notes.txt")
     #expect(await compare(a, b, "--difference", sandbox("e.png")).status == .success)
@@ -254,11 +255,11 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func movedPartsAreReportedAndAllowedOnlyOnRequest() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
-    let a = try sandbox.write(try picture(40, 30, spots: band), to: "a.png")
+    let a = try sandbox.write(picture(40, 30, spots: band), to: "a.png")
     let b = try sandbox.write(
-      try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
+      picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .differences)
     // Three white rows among ten are reported at the top of these.
@@ -273,7 +274,7 @@ private func compare(_ arguments: String...) async -> Spoken {
     #expect(allowed.results == ["within tolerance: 3 rows inserted at y = 0; below them identical"])
     // Other differences are not forgiven.
     let c = try sandbox.write(
-      try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
+      picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
     let besides = await compare(a, c, "--allow-shift", "--difference", sandbox("d.png"))
     #expect(besides.status == .differences)
     #expect(
@@ -297,31 +298,31 @@ private func compare(_ arguments: String...) async -> Spoken {
     ),
   ])
   func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let source = try sandbox.write(
       [UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
     let equal = try sandbox.write(
-      try picture(2, 1, StraightColor(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
+      picture(2, 1, StraightColor(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
     #expect(await compare(source, equal, "--metric", "exact").results == [verdict])
     let other = try sandbox.write(
-      try picture(2, 1, StraightColor(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
+      picture(2, 1, StraightColor(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
     #expect(await compare(source, other).status == .differences)
   }
 
   @Test func equalFilesAreIdenticalOnlyWhereTheyArePictures() async throws {
-    let sandbox = try Sandbox()
-    for name in ["a.png", "b.png"] { try sandbox.write(Array("hello".utf8), to: name) }
+    let sandbox = try TestFolder()
+    for name in ["a.png", "b.png"] { try sandbox.write("hello", to: name) }
     #expect(await compare(sandbox("a.png"), sandbox("b.png")).status == .failure)
-    var cut = try PNG.encode(try spotted())
+    var cut = try PNG.encode(spotted())
     cut.removeLast(20)
     for name in ["c.png", "d.png"] { try sandbox.write(cut, to: name) }
     #expect(await compare(sandbox("c.png"), sandbox("d.png")).errors.contains("c.png"))
   }
 
   @Test func otherSizeIsItsOwnReasonAndStillDrawn() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try picture(4, 4), to: "a.png")
-    let b = try sandbox.write(try picture(6, 3, .black), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(picture(4, 4), to: "a.png")
+    let b = try sandbox.write(picture(6, 3, .black), to: "b.png")
     let spoken = await compare(
       a, b, "--max-pixels", "1000", "--difference", sandbox("d.png"), "--json")
     #expect(spoken.status == .differences)
@@ -346,9 +347,9 @@ private func compare(_ arguments: String...) async -> Spoken {
   func differenceIsDrawnInTheStyle(style: String, width: Int, height: Int)
     async throws
   {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b.png")
     let path = sandbox("deep/difference.png")
     let document = try await compare(a, b, "--difference", path, "--style", style, "--json").json()
     #expect(document["difference"] as? String == path)
@@ -356,20 +357,19 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func differenceOfIdenticalPicturesIsNotDrawn() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
     #expect(await compare(a, a, "--difference", sandbox("d.png")).status == .success)
     #expect(!sandbox.exists("d.png"))
   }
 
   @Test func differenceNeverReplacesWhatIsCompared() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "x/a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "y/b.png")
-    try sandbox.write(try spotted(), to: "z/a.png")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("link"), withDestinationPath: sandbox("x"))
-    let before = try sandbox.files()
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "x/a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "y/b.png")
+    try sandbox.write(spotted(), to: "z/a.png")
+    try sandbox.link("link", to: sandbox("x"))
+    let before = try sandbox.states()
     for (arguments, words) in [
       ([a, b, "--difference", sandbox("x/../x/a.png")], "is a picture to compare"),
       (
@@ -394,23 +394,23 @@ private func compare(_ arguments: String...) async -> Spoken {
       #expect(spoken.results.isEmpty)
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
     }
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   /// Also where nothing differs, which removes an old difference. The photo has pixels that
   /// Likeness stores in other bytes: with a comment.
   @Test func differenceNeverReplacesAForeignPicture() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try spotted(), to: "a/x.png")
-    try sandbox.write(try spotted((2, 3)), to: "b/x.png")
-    try sandbox.write(try spotted(), to: "a/gone.png")
-    let own = try PNG.encode(try spotted())
+    let sandbox = try TestFolder()
+    try sandbox.write(spotted(), to: "a/x.png")
+    try sandbox.write(spotted((2, 3)), to: "b/x.png")
+    try sandbox.write(spotted(), to: "a/gone.png")
+    let own = try PNG.encode(spotted())
     let photo =
       Array(own.dropLast(12)) + pngChunk("tEXt", Array("Author\0Eve".utf8)) + Array(own.suffix(12))
     for name in ["photo.png", "photos/x.png", "photos/gone.png"] {
       try sandbox.write(photo, to: name)
     }
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     let (a, b, path) = (sandbox("a/x.png"), sandbox("b/x.png"), sandbox("photo.png"))
     for style in ["overlay", "blink", "side-by-side"] {
       for pair in [[a, b], [a, a], [sandbox("a"), sandbox("b")]] {
@@ -427,15 +427,15 @@ private func compare(_ arguments: String...) async -> Spoken {
       await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains(
         "gone.png is not marked as a difference")
     )
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test(arguments: ["overlay", "mask", "side-by-side", "blink"])
   func differenceReplacesAnEarlierOne(style: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let a = try sandbox.write(
-      try picture(9, 4, StraightColor(r: 1, g: 2, b: 3, a: 128)), to: "a.png")
-    let b = try sandbox.write(try picture(9, 4), to: "b.png")
+      picture(9, 4, StraightColor(r: 1, g: 2, b: 3, a: 128)), to: "a.png")
+    let b = try sandbox.write(picture(9, 4), to: "b.png")
     for _ in 0..<2 {
       #expect(
         await compare(a, b, "--difference", sandbox("d.png"), "--style", style).status
@@ -446,9 +446,9 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func differenceThatCannotBeWrittenIsAFailureBesideTheVerdict() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b.png")
     let spoken = await compare(a, b, "--difference", a + "/d.png", "--json")
     #expect(spoken.status == .failure)
     #expect(try spoken.json()["reason"] as? String == "pixels")
@@ -462,9 +462,9 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func fileThatIsNoPictureIsUnreadableAndAFailure() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(Array("hello".utf8), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write("hello", to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .failure)
     #expect(plain.results.isEmpty)
@@ -477,8 +477,8 @@ private func compare(_ arguments: String...) async -> Spoken {
 
   @Test("A picture over the project's limit of pixels is not compared")
   func projectLimit() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try picture(1100, 1000), to: "a.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(picture(1100, 1000), to: "a.png")
     for (limit, status) in [(1, ExitStatus.failure), (2, .success)] {
       try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
         #expect(await compare(a, a).status == status)
@@ -513,9 +513,9 @@ private func compare(_ arguments: String...) async -> Spoken {
     (["--quiet"], "--quiet"),
   ])
   func badValueIsAnErrorThatSaysWhatToGive(options: [String], words: String) async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3)), to: "b.png")
     let spoken = await run(RedTool.self, ["compare", a, b] + options)
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)
@@ -523,8 +523,8 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func pathsThatAreMissingOrOfTwoKindsAreErrors() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
     #expect(
       await compare(a, sandbox("none.png")).messages == [
         """
@@ -546,15 +546,15 @@ private func compare(_ arguments: String...) async -> Spoken {
 
 @Suite struct CompareFoldersTests {
   /// A pair of each kind.
-  private func folders() throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func folders() throws -> TestFolder {
+    let sandbox = try TestFolder()
     for name in ["same.png", "deep/er/changed.png", "gone.png", "size.png", "torn.png"] {
-      try sandbox.write(try spotted(), to: "a/\(name)")
+      try sandbox.write(spotted(), to: "a/\(name)")
     }
-    try sandbox.write(try spotted(), to: "b/same.png")
-    try sandbox.write(try spotted((9, 9)), to: "b/deep/new.PNG")
-    try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
-    try sandbox.write(try picture(3, 3), to: "b/size.png")
+    try sandbox.write(spotted(), to: "b/same.png")
+    try sandbox.write(spotted((9, 9)), to: "b/deep/new.PNG")
+    try sandbox.write(spotted((1, 1)), to: "b/deep/er/changed.png")
+    try sandbox.write(picture(3, 3), to: "b/size.png")
     try sandbox.write([1, 2, 3], to: "b/torn.png")
     try sandbox.write([1], to: "a/notes.txt")
     // A folder with the name of a picture is not one.
@@ -600,7 +600,7 @@ private func compare(_ arguments: String...) async -> Spoken {
 
   @Test func differencesAreStatusOneAndMatchesStatusZero() async throws {
     let sandbox = try folders()
-    try FileManager.default.removeItem(atPath: sandbox("b/torn.png"))
+    try sandbox.remove("b/torn.png")
     #expect(await compare(sandbox("a"), sandbox("b")).status == .differences)
     let same = await compare(sandbox("a"), sandbox("a/"))
     #expect(same.status == .success)
@@ -610,14 +610,14 @@ private func compare(_ arguments: String...) async -> Spoken {
   @Test func differencesAreDrawnByTheNamesOfThePictures() async throws {
     let sandbox = try folders()
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
-    #expect(Set(try sandbox.files("d").keys) == ["deep/er/changed.png", "size.png"])
+    #expect(Set(sandbox.files(below: "d").keys) == ["deep/er/changed.png", "size.png"])
   }
 
   @Test func masksWithoutAPictureAreReported() async throws {
-    let sandbox = try Sandbox()
-    for name in ["a/x.png", "b/x.png"] { try sandbox.write(try spotted(), to: name) }
+    let sandbox = try TestFolder()
+    for name in ["a/x.png", "b/x.png"] { try sandbox.write(spotted(), to: name) }
     for name in ["x.png", "deep/y.png", "z.png"] {
-      try sandbox.write(try picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)")
+      try sandbox.write(picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)")
     }
     let spoken = await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"))
     #expect(spoken.status == .success)
@@ -635,16 +635,16 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func controlCharactersInNamesDoNotReachTheTerminal() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try spotted(), to: "a/red\u{1B}[31m\nline.png")
-    try FileManager.default.createDirectory(atPath: sandbox("b"), withIntermediateDirectories: true)
+    let sandbox = try TestFolder()
+    try sandbox.write(spotted(), to: "a/red\u{1B}[31m\nline.png")
+    try sandbox.createFolder("b")
     #expect(
       await compare(sandbox("a"), sandbox("b")).results.first
         == "red⟨U+001B⟩[31m␤line.png: missing among the actual pictures")
   }
 
   @Test func foldersWithoutPicturesAreAnErrorAndNoMatch() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["a", "b"] { try sandbox.write([1], to: "\(name)/notes.txt") }
     for options in [[], ["--json"]] {
       let spoken = await run(RedTool.self, ["compare", sandbox("a"), sandbox("b")] + options)
@@ -660,28 +660,28 @@ private func compare(_ arguments: String...) async -> Spoken {
 
 @Suite struct CompareReportTests {
   /// The snapshots in the report's `outcomes.json`, by name.
-  private func snapshots(_ sandbox: Sandbox) throws -> [String: [String: Any]] {
+  private func snapshots(_ sandbox: TestFolder) throws -> [String: [String: Any]] {
     let document = try JSONSerialization.jsonObject(
-      with: Data(contentsOf: URL(filePath: sandbox("report/outcomes.json"))))
+      with: sandbox.read("report/outcomes.json"))
     let list = try #require((document as? [String: Any])?["outcomes"] as? [[String: Any]])
     return Dictionary(uniqueKeysWithValues: list.map { ($0["snapshot"] as? String ?? "", $0) })
   }
 
   /// The kinds of picture that a snapshot has; every one must be in the report.
-  private func pictures(_ snapshot: [String: Any]?, _ sandbox: Sandbox) throws -> Set<String> {
+  private func pictures(_ snapshot: [String: Any]?, _ sandbox: TestFolder) throws -> Set<String> {
     let pictures = try #require(snapshot?["pictures"] as? [String: [String: Any]])
     for picture in pictures.values { #expect(sandbox.exists("report/\(picture["path"] ?? "")")) }
     return Set(pictures.keys)
   }
 
   @Test func foldersBecomeEntriesWithTheirPicturesAndTheDifference() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["same.png", "deep/er/changed.png", "gone.png", "torn.png"] {
-      try sandbox.write(try spotted(), to: "a/\(name)")
+      try sandbox.write(spotted(), to: "a/\(name)")
     }
-    try sandbox.write(try spotted(), to: "b/same.png")
-    try sandbox.write(try spotted((9, 9)), to: "b/new.png")
-    try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
+    try sandbox.write(spotted(), to: "b/same.png")
+    try sandbox.write(spotted((9, 9)), to: "b/new.png")
+    try sandbox.write(spotted((1, 1)), to: "b/deep/er/changed.png")
     try sandbox.write([1, 2, 3], to: "b/torn.png")
     let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"), "--json")
     #expect(spoken.status == .failure)
@@ -708,12 +708,12 @@ private func compare(_ arguments: String...) async -> Spoken {
     #expect(try pictures(snapshots["new.png"], sandbox) == ["actual"])
     #expect(try pictures(snapshots["torn.png"], sandbox) == ["reference"])
     #expect(
-      try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
+      try sandbox.text("report/index.html").contains("a and b"))
   }
 
   @Test func renamedPictureIsReportedWithItsOldNameAndItsPictures() async throws {
-    let sandbox = try Sandbox()
-    for name in ["a/old.png", "b/deep/new.png"] { try sandbox.write(try spotted((4, 4)), to: name) }
+    let sandbox = try TestFolder()
+    for name in ["a/old.png", "b/deep/new.png"] { try sandbox.write(spotted((4, 4)), to: name) }
     let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"))
     #expect(spoken.status == .differences)
     let snapshots = try snapshots(sandbox)
@@ -724,15 +724,15 @@ private func compare(_ arguments: String...) async -> Spoken {
     #expect(try pictures(entry, sandbox) == ["reference", "actual"])
     for file in ["index.html", "junit.xml"] {
       #expect(
-        try String(contentsOfFile: sandbox("report/\(file)"), encoding: .utf8).contains(
+        try sandbox.text("report/\(file)").contains(
           "renamed from old.png"), "\(file)")
     }
   }
 
   @Test func filesBecomeOneEntryAndAnAskedDifferenceIsKept() async throws {
-    let sandbox = try Sandbox()
-    let a = try sandbox.write(try spotted(), to: "a.png")
-    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let sandbox = try TestFolder()
+    let a = try sandbox.write(spotted(), to: "a.png")
+    let b = try sandbox.write(spotted((2, 3), (5, 3)), to: "b.png")
     let spoken = await compare(
       a, b, "--max-pixels", "1", "--report", sandbox("report"), "--difference", sandbox("d.png"),
       "--json")
@@ -746,10 +746,10 @@ private func compare(_ arguments: String...) async -> Spoken {
   }
 
   @Test func reportNeverGoesIntoWhatIsComparedNorOverAStrangersFiles() async throws {
-    let sandbox = try Sandbox()
-    for name in ["a", "b"] { try sandbox.write(try spotted(), to: "\(name)/one.png") }
-    try sandbox.write(Array("mine".utf8), to: "precious/notes.txt")
-    let before = try sandbox.files()
+    let sandbox = try TestFolder()
+    for name in ["a", "b"] { try sandbox.write(spotted(), to: "\(name)/one.png") }
+    try sandbox.write("mine", to: "precious/notes.txt")
+    let before = try sandbox.states()
     for (folder, words) in [
       ("a/report", "lies in a folder to compare"), ("b", "lies in a folder to compare"),
       ("precious", "notes.txt"),
@@ -758,6 +758,6 @@ private func compare(_ arguments: String...) async -> Spoken {
       #expect(spoken.status == .failure)
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
     }
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 }

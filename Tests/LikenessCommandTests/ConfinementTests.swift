@@ -4,6 +4,7 @@ import Likeness
 import LikenessReport
 import LikenessSystem
 import Synchronization
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -11,7 +12,7 @@ import Testing
 @Suite struct ConfinementTests {
   /// A run whose log names another picture as a reference: by its path, or through a link in the
   /// folder of references.
-  private func logNaming(_ secret: String, throughLink isLink: Bool, in sandbox: Sandbox)
+  private func logNaming(_ secret: String, throughLink isLink: Bool, in sandbox: TestFolder)
     async throws
   {
     _ = await sandbox.run(RedTool.self, "record")
@@ -22,19 +23,19 @@ import Testing
       return try FileManager.default.createSymbolicLink(
         atPath: reference, withDestinationPath: secret)
     }
-    for (name, file) in try sandbox.files("out/outcomes") where name.hasSuffix(".jsonl") {
+    for (name, file) in sandbox.files(below: "out/outcomes") where name.hasSuffix(".jsonl") {
       let escaped = { (path: String) in path.replacing("/", with: "\\/") }
-      let text = String(decoding: file.bytes, as: UTF8.self).replacing(reference, with: secret)
+      let text = String(decoding: file, as: UTF8.self).replacing(reference, with: secret)
         .replacing(
           escaped(reference), with: escaped(secret))
-      try sandbox.write(Array(text.utf8), to: "out/outcomes/\(name)")
+      try sandbox.write(text, to: "out/outcomes/\(name)")
     }
   }
 
   @Test(arguments: [false, true], [[], ["--single-file"]])
   func reportReadsNoPictureOutsideItsFolders(throughLink: Bool, options: [String]) async throws {
-    let sandbox = try Sandbox()
-    let secret = try sandbox.write(try picture(3, 5), to: "private/secret.png")
+    let sandbox = try TestFolder()
+    let secret = try sandbox.write(picture(3, 5), to: "private/secret.png")
     try await logNaming(secret, throughLink: throughLink, in: sandbox)
     let to = ["--to", sandbox(options.isEmpty ? "page" : "page.html")]
     let spoken = await run(RedTool.self, ["report"] + options + to + sandbox.folders)
@@ -49,14 +50,14 @@ import Testing
       ),
       "\(spoken.errors)")
     let bytes = try Data(contentsOf: URL(filePath: secret))
-    for (name, file) in try sandbox.files() where name.hasPrefix("page") {
-      #expect(file.bytes != bytes, "\(name)")
-      #expect(file.bytes.range(of: Data(bytes.base64EncodedString().utf8)) == nil, "\(name)")
+    for (name, file) in sandbox.files() where name.hasPrefix("page") {
+      #expect(file != bytes, "\(name)")
+      #expect(file.range(of: Data(bytes.base64EncodedString().utf8)) == nil, "\(name)")
     }
   }
 
   @Test func reportReadsReferencesOfTheFolderThatItIsGiven() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .failure)
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func pictureThatBecomesALinkBeforeTheReportIsWrittenIsLeft(singleFile: Bool) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let outcomes = try LoggedOutcomes(folder: sandbox("out/outcomes")).latest()
@@ -95,11 +96,10 @@ import Testing
 
   /// In a window that no test can hit for sure, so it is tried often.
   @Test func folderThatIsSwappedWithALinkLeadsNowhere() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write([1], to: "in/sub/file")
     try sandbox.write([2], to: "private/file")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("in/link"), withDestinationPath: sandbox("private"))
+    try sandbox.link("in/link", to: sandbox("private"))
     let isDone = Atomic(false)
     let swapper = Thread {
       while !isDone.load(ordering: .relaxed) {
@@ -115,13 +115,13 @@ import Testing
   }
 
   @Test func fileIsReadInsideTheFoldersByAnyPath() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write([1], to: "in/sub/file")
     let other = try sandbox.write([2], to: "inside/file")
     for (name, target) in [
       ("in/up", "../inside/file"), ("in/down", "sub/file"), ("in/lost", "nowhere"), ("alias", "in"),
     ] {
-      try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: target)
+      try sandbox.link(name, to: target)
     }
     for folder in ["in", "in/", "alias", "in/sub/..", "in/sub"] {
       for path in [file, sandbox("in/down"), sandbox("alias/sub/../sub/file")] {
@@ -147,13 +147,13 @@ import Testing
   /// bytes, which its digest lets pass.
   @Test(arguments: ["reference", "pending"])
   func explainReadsNoPictureOutsideItsFolders(side: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let path = (side == "pending" ? sandbox.pending : sandbox.store).picturePath(sandbox.box)
     let bytes = try Data(contentsOf: URL(filePath: path))
     let secret = try sandbox.write(
-      side == "pending" ? Array(bytes) : try PNG.encode(try picture(3, 5)), to: "private/secret.png"
+      side == "pending" ? Array(bytes) : try PNG.encode(picture(3, 5)), to: "private/secret.png"
     )
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: secret)
@@ -176,17 +176,13 @@ import Testing
   }
 
   @Test func renderLeavesAPictureOfOthers() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scene = try sandbox.write(
-      Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8),
-      to: "one.json")
-    // A time before the end: a chunk that Likeness doesn't write. The checksum is that of "tIME"
-    // and seven zeros, from Python's zlib.crc32.
-    var foreign = try PNG.encode(try picture(3, 5))
+      ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##, to: "one.json")
+    // A time before the end: a chunk that Likeness doesn't write.
+    var foreign = try PNG.encode(picture(3, 5))
     foreign.insert(
-      contentsOf: [0, 0, 0, 7] + Array("tIME".utf8) + [0, 0, 0, 0, 0, 0, 0] + [
-        0x09, 0x73, 0x94, 0x2E,
-      ], at: foreign.count - 12)
+      contentsOf: PNGBytes.chunk("tIME", [0, 0, 0, 0, 0, 0, 0]), at: foreign.count - 12)
     let photo = try sandbox.write(foreign, to: "photo.png")
     let spoken = await run(RedTool.self, ["render", scene, "--output", photo])
     #expect(spoken.status == .failure)
@@ -206,10 +202,9 @@ import Testing
   func exportLeavesFilesOfOthersAndReplacesItsOwn(form: String, name: String, content: String)
     async throws
   {
-    let sandbox = try Sandbox()
-    let theme = try sandbox.write(
-      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
-    let foreign = try sandbox.write(Array(content.utf8), to: name)
+    let sandbox = try TestFolder()
+    let theme = try sandbox.write(##"{"colors": {"primary": "#783BF9"}}"##, to: "theme.json")
+    let foreign = try sandbox.write(content, to: name)
     let arguments = ["theme", "export", theme, "--to", form, "--output", foreign]
     let refused = await run(RedTool.self, arguments)
     #expect(refused.status == .failure)
@@ -223,17 +218,16 @@ import Testing
   }
 
   @Test func exportLeavesOneForeignFileAmongSeveral() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let theme = try sandbox.write(
-      Array(##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##.utf8),
-      to: "theme.json")
+      ##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##, to: "theme.json")
     let arguments = [
       "theme", "export", theme, "--to", "android", "--dark", theme, "--output", sandbox("res"),
     ]
     for _ in 0..<2 { #expect(await run(RedTool.self, arguments).status == .success) }
-    let before = try sandbox.files("res")
-    try sandbox.write(Array("<resources/>".utf8), to: "res/values-night/theme.xml")
+    let before = try sandbox.states("res")
+    try sandbox.write("<resources/>", to: "res/values-night/theme.xml")
     #expect(await run(RedTool.self, arguments).status == .failure)
-    #expect(try sandbox.files("res")["values/theme.xml"] == before["values/theme.xml"])
+    #expect(try sandbox.states("res")["values/theme.xml"] == before["values/theme.xml"])
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 /// The boxes, the first in blue and the second in black.
@@ -44,7 +45,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   private let edit = "Panel backgroundColor #FF0000 → #0000FF"
 
   @Test func anExpectedChangePassesAndStaysPending() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BlueTool.self, "check", "--expect", edit)
     #expect(check.status == .success)
@@ -54,7 +55,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func aSecondChangeInAnotherPictureFailsAndIsListed() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(TwoChangesTool.self, "check", "--expect", edit)
     #expect(check.status == .differences)
@@ -68,7 +69,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func aSecondChangeInTheSamePictureFails() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(PairTool.self, "record")
     #expect(
       await sandbox.run(LeftTool.self, "check", "--expect", "Root/left backgroundColor").status
@@ -87,7 +88,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func anExpectationThatDoesNotHappenFails() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(RedTool.self, "check", "--expect", edit)
     #expect(check.status == .differences)
@@ -95,7 +96,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func anExpectationThatCannotBeReadEndsTheCheckBeforeItDraws() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let check = await sandbox.run(RedTool.self, "check", "--expect", "padding: 12")
     #expect(check.status == .failure)
     #expect(check.errors.hasPrefix("Error: Invalid change “padding: 12”"))
@@ -103,7 +104,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func acceptTakesExactlyThePicturesThatACauseExplains() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(TwoChangesTool.self, "check")
     let accept = await sandbox.run(RedTool.self, "accept", "--cause", edit)
@@ -118,10 +119,10 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func acceptTakesNoPictureWithASecondCause() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(PairTool.self, "record")
     _ = await sandbox.run(BothTool.self, "check")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let accept = await sandbox.run(BothTool.self, "accept", "--cause", "Root/left backgroundColor")
     #expect(accept.status == .failure)
     #expect(
@@ -132,7 +133,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
         quote names and values that contain spaces. Of a picture of another tool, write what a \
         failure prints: '50 rows inserted'.
         """)
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
     let both = await sandbox.run(
       BothTool.self, "accept", "--cause", "Root/left backgroundColor", "--cause",
       "Root/right backgroundColor")
@@ -141,14 +142,13 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
 
   /// The log still names the cause, but the reference has changed.
   @Test func acceptLooksAtTheFilesAndNotAtTheLogOfTheRun() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     try sandbox.copy("out/pending", to: "kept")
     _ = await sandbox.run(TwoChangesTool.self, "record", "Box")
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out"), withIntermediateDirectories: true)
-    try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
+    try sandbox.createFolder("out")
+    try? sandbox.remove("out/pending")
     try sandbox.copy("kept", to: "out/pending")
     let accept = await sandbox.run(BlueTool.self, "accept", "--cause", edit)
     #expect(accept.status == .failure)
@@ -159,7 +159,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
 
   @Test("A picture that passed is no unknown name")
   func explainOfAPictureThatPassed() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let explain = await sandbox.run(BlueTool.self, "explain", "Frame/wide@light,1x")
@@ -169,7 +169,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func explainPrintsTheTextOfTheFailure() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let failure = await sandbox.run(BlueTool.self, "check", "Box").results.first?
       .trimmingCharacters(in: .newlines)
@@ -179,7 +179,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func explainAsJSONHasCausesRegionsAndCropsWithMarks() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(PairTool.self, "record")
     _ = await sandbox.run(LeftTool.self, "check")
     let explain = try await sandbox.run(LeftTool.self, "explain", "Box/pair@light,1x", "--json")
@@ -215,7 +215,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
   }
 
   @Test func explainOfAnUnknownNameSaysWhatToDo() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let none = await sandbox.run(RedTool.self, "explain", "Box/plain")
     #expect(none.status == .failure)

@@ -4,6 +4,7 @@ import Foundation
 import Likeness
 import LikenessReport
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -15,33 +16,18 @@ import Testing
     "#FF0000"}}}
     """##
 
-  /// Runs a shell line, and stops it after a while.
-  private func shell(_ line: String, in folder: String) throws -> Ended {
-    let path = try program().path
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(["LIKENESS": path]) { $1 }
-    let errors = folder + "/.errors"
-    #expect(FileManager.default.createFile(atPath: errors, contents: nil))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
-    process.standardOutput = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return Ended(
-      status: process.terminationStatus, output: "",
-      errors: try String(contentsOfFile: errors, encoding: .utf8))
+  /// Runs a line of the shell. `$LIKENESS` is the command.
+  private func shell(_ line: String, in folder: String) throws -> Tool.Ran {
+    try Tool("sh").run(["-c", line], in: folder, with: ["LIKENESS": try Tool.likeness.path()])
   }
 
   @Test(arguments: ["check", "record", "accept --all", "prune"])
   func verbInADeletedFolderFails(verb: String) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
     let scenes = verb.hasPrefix("accept") ? "" : "--scenes \(sandbox("scenes"))"
     let ended = try shell(
-      "mkdir gone && cd gone && rmdir ../gone && exec timeout 120 \"$LIKENESS\" \(verb) \(scenes)",
+      "mkdir gone && cd gone && rmdir ../gone && exec \"$LIKENESS\" \(verb) \(scenes)",
       in: sandbox.path)
     #expect(ended.status == 2)
     #expect(ended.errors.contains("The working folder was deleted"))
@@ -49,7 +35,7 @@ import Testing
 
   /// In a deleted working folder, paths stay relative.
   @Test(.timeLimit(.minutes(1))) func searchForAFolderAroundEnds() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write([], to: "a/.mark")
     try sandbox.write([], to: "a/b/c/file")
     #expect(Files.folder(with: ".mark", around: sandbox("a/b/c")) == sandbox("a"))
@@ -61,14 +47,12 @@ import Testing
 
   @Test(arguments: ["pending", "pending/Box", "differences", "outcomes", "report", "link"])
   func referencesAmongArtifactsAreRefused(folder: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("out/link"), withDestinationPath: "pending")
+    try sandbox.createFolder("out")
+    try sandbox.link("out/link", to: "pending")
     try sandbox.copy("Snapshots", to: "out/pending")
-    let before = try sandbox.files("out/pending")
+    let before = try sandbox.states("out/pending")
     #expect(!before.isEmpty)
     for verb in [["check"], ["record"], ["accept", "--all"], ["prune"]] {
       let spoken = await run(
@@ -78,13 +62,13 @@ import Testing
         spoken.errors.contains("is the folder of references, but it is inside the folder of"),
         "\(verb): \(spoken.errors)")
     }
-    #expect(try sandbox.files("out/pending") == before)
+    #expect(try sandbox.states("out/pending") == before)
   }
 
   @Test func outputAmongReferencesIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     for folder in ["Snapshots/Box", "Snapshots/new", "Snapshots/Box/../new"] {
       let spoken = await run(
         RedTool.self, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
@@ -92,22 +76,21 @@ import Testing
       #expect(
         spoken.errors.contains("which is inside the folder of references"), "\(spoken.errors)")
     }
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   /// A picture of a snapshot is also one that Likeness wrote, so that alone does not protect it.
   @Test func noPictureOfASnapshotIsAnOutput() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let scene = try sandbox.write(Array(scene.utf8), to: "one.json")
-    let theme = try sandbox.write(
-      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let scene = try sandbox.write(scene, to: "one.json")
+    let theme = try sandbox.write(##"{"colors": {"primary": "#783BF9"}}"##, to: "theme.json")
     let (a, b) = (
       try sandbox.write(picture(4, 4), to: "a.png"),
       try sandbox.write(picture(4, 4, .black), to: "b.png")
     )
-    let before = (try sandbox.files("Snapshots"), try sandbox.files("out"))
+    let before = (try sandbox.states("Snapshots"), try sandbox.states("out"))
     for path in [sandbox.store.picturePath(sandbox.box), sandbox.pending.picturePath(sandbox.box)] {
       for verb in [
         ["render", scene, "--output", path], ["theme", "show", theme, "--output", path],
@@ -129,19 +112,19 @@ import Testing
       #expect(
         spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
     }
-    #expect(try (sandbox.files("Snapshots"), sandbox.files("out")) == before)
+    #expect(try (sandbox.states("Snapshots"), sandbox.states("out")) == before)
   }
 
   /// Pictures without texts are references, too, in the folder where the command looks for them.
   @Test func noOutputIsInTheDefaultFolderOfReferences() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
     let reference = try sandbox.write(picture(4, 4), to: "Snapshots/x.png")
     for verb in [
       ["compare", "a", "b", "--difference", "Snapshots"],
       ["compare", "a/x.png", "b/x.png", "--difference", reference],
     ] {
-      let ended = try likeness(verb, in: sandbox.path)
+      let ended = try Tool.likeness.run(verb, in: sandbox.path)
       #expect(
         ended.status == 2 && ended.errors.contains("which is in the folder of references"),
         "\(verb): \(ended)")
@@ -156,12 +139,12 @@ import Testing
     ("out/pending/Box", "../../Snapshots/Box"),
   ])
   func linksToReferencesAreNotFollowed(link: String, to target: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let before = try sandbox.files("Snapshots")
-    try? FileManager.default.removeItem(atPath: sandbox(link))
-    try FileManager.default.createSymbolicLink(atPath: sandbox(link), withDestinationPath: target)
+    let before = try sandbox.states("Snapshots")
+    try? sandbox.remove(link)
+    try sandbox.link(link, to: target)
     for tool in [
       ["accept", "--all"] + sandbox.folders, ["reject", "--all"] + sandbox.output,
       ["check"] + sandbox.folders,
@@ -171,29 +154,28 @@ import Testing
       #expect(
         spoken.status != .success || spoken.output == "No picture is pending.", "\(tool): \(spoken)"
       )
-      #expect(try sandbox.files("Snapshots") == before, "\(tool)")
+      #expect(try sandbox.states("Snapshots") == before, "\(tool)")
     }
   }
 
   @Test func acceptThroughALinkToPendingPicturesIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
     try sandbox.write([], to: "Snapshots/file")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("Snapshots/Box"), withDestinationPath: "../out/pending/Box")
-    let before = try sandbox.files("out")
+    try sandbox.link("Snapshots/Box", to: "../out/pending/Box")
+    let before = try sandbox.states("out")
     let spoken = await sandbox.run(RedTool.self, "accept", "Box")
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("Snapshots/Box is a symbolic link."), "\(spoken.errors)")
-    #expect(try sandbox.files("out") == before)
+    #expect(try sandbox.states("out") == before)
   }
 
   @Test func mergeIntoAFolderOfReferencesIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    try sandbox.write(Array("{}".utf8), to: "joined/outcomes/x.jsonl")
+    try sandbox.write("{}", to: "joined/outcomes/x.jsonl")
     try sandbox.copy("Snapshots", to: "joined/pending")
-    let before = try sandbox.files("joined")
+    let before = try sandbox.states("joined")
     let folder = sandbox("joined/pending")
     for shard in ["1/2", "2/2"] {
       let output = sandbox("share-\(shard.first == "1" ? 1 : 2)")
@@ -208,11 +190,11 @@ import Testing
       ])
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("is inside the folder of pending pictures"), "\(spoken.errors)")
-    #expect(try sandbox.files("joined") == before)
+    #expect(try sandbox.states("joined") == before)
   }
 
   @Test func pathsThatAreNoFoldersAreRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write([1], to: "file")
     for (options, words) in [
       (["--snapshots", file], "--snapshots is \(file), which is not a folder"),
@@ -231,11 +213,10 @@ import Testing
     ["fsck"], ["report"], ["explain", "Box"],
   ])
   func givenFolderThatIsMissingIsRefused(verb: [String]) async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("dangling"), withDestinationPath: "nowhere")
+    try sandbox.link("dangling", to: "nowhere")
     for typo in ["typo", "dangling"] {
       let spoken = await run(RedTool.self, verb + snapshots + ["--output", sandbox(typo)])
       #expect(spoken.status == .failure)
@@ -256,32 +237,29 @@ import Testing
   @Test(arguments: ["accept", "reject"]) func pendingThatIsNoFolderIsAnError(verb: String)
     async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let folders = verb == "accept" ? sandbox.folders : sandbox.output
     #expect(
       await run(RedTool.self, [verb, "--all"] + folders).results == ["No picture is pending."])
-    _ = try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
+    _ = try? sandbox.remove("out/pending")
     try sandbox.write([1], to: "out/pending")
     let file = await run(RedTool.self, [verb, "--all"] + folders)
     #expect(file.status == .failure)
     #expect(file.errors.contains("out/pending: cannot list: Not a directory."), "\(file)")
-    try FileManager.default.removeItem(atPath: sandbox("out/pending"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("out/pending"), withDestinationPath: "nowhere")
+    try sandbox.remove("out/pending")
+    try sandbox.link("out/pending", to: "nowhere")
     #expect(await run(RedTool.self, [verb, "--all"] + folders).status == .failure)
   }
 
   @Test func pagesGoThroughALinkAndLeaveIt() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (verb, name) in [
       (["gallery", "--output"], "site"), (["report"] + sandbox.folders + ["--to"], "page"),
     ] {
-      try FileManager.default.createDirectory(
-        atPath: sandbox("real/\(name)"), withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(
-        atPath: sandbox(name), withDestinationPath: "real/\(name)")
+      try sandbox.createFolder("real/\(name)")
+      try sandbox.link(name, to: "real/\(name)")
       for _ in 0..<2 { #expect(await run(RedTool.self, verb + [sandbox(name)]).status == .success) }
       #expect(
         try FileManager.default.destinationOfSymbolicLink(atPath: sandbox(name)) == "real/\(name)")
@@ -312,8 +290,8 @@ import Testing
   }
 
   @Test func messagesOfOddFilesNameTheCauseOnce() async throws {
-    let sandbox = try Sandbox()
-    let one = try sandbox.write(try picture(2, 2), to: "one.png")
+    let sandbox = try TestFolder()
+    let one = try sandbox.write(picture(2, 2), to: "one.png")
     let (pipe, loop) = (sandbox("pipe.png"), sandbox("loop.png"))
     #expect(mkfifo(pipe, 0o600) == 0)
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop.png")
@@ -364,13 +342,14 @@ import Testing
     (#""allowed":0"#, #""allowed":1e30"#), (#""comparedPixels":32"#, #""comparedPixels":-1"#),
   ])
   func oddNumberInOutcomesIsADamagedLine(wanted: String, odd: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
-    let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
+    let name = try #require(
+      sandbox.files(below: "out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    let text = try sandbox.text("out/outcomes/\(name)")
     #expect(text.contains(wanted))
-    try sandbox.write(Array(text.replacing(wanted, with: odd).utf8), to: "out/outcomes/\(name)")
+    try sandbox.write(text.replacing(wanted, with: odd), to: "out/outcomes/\(name)")
     let spoken = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("cannot be read"))
@@ -378,19 +357,20 @@ import Testing
 
   /// The lines that are left all passed.
   @Test func lostOutcomesAreNoSuccess() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
-    let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
+    let name = try #require(
+      sandbox.files(below: "out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    let text = try sandbox.text("out/outcomes/\(name)")
     let odd = text.replacing(#""process":"#, with: #""process":-"#).replacing(
       #""allowed":0"#, with: #""allowed":1e30"#)
-    try sandbox.write(Array(odd.utf8), to: "out/outcomes/\(name)")
+    try sandbox.write(odd, to: "out/outcomes/\(name)")
     let report = await sandbox.run(RedTool.self, "report")
     #expect(report.status == .failure)
     #expect(report.errors.contains("2 lines cannot be read (1, "), "\(report.errors)")
     func page(_ name: String) throws -> String {
-      try String(contentsOfFile: sandbox("out/report/\(name)"), encoding: .utf8)
+      try sandbox.text("out/report/\(name)")
     }
     #expect(try page("summary.md").hasPrefix("## ❌ Some outcomes are lost\n"))
     #expect(try page("summary.md").contains("2 lines cannot be read (1, "))
@@ -409,24 +389,24 @@ import Testing
   }
 
   @Test func reportWithoutAnyReadableOutcomeReplacesAGreenOne() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await run(RedTool.self, ["report"] + sandbox.output)
-    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
-    try sandbox.write(Array("{}\n".utf8), to: "out/outcomes/\(name)")
+    let name = try #require(
+      sandbox.files(below: "out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    try sandbox.write("{}\n", to: "out/outcomes/\(name)")
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .failure)
     #expect(
-      try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8).hasPrefix(
+      try sandbox.text("out/report/summary.md").hasPrefix(
         "## ❌ Some outcomes are lost"))
   }
 
   @Test func renderOverItsInputIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let text = sandbox.store.recordPath(sandbox.box)
     let before = try Data(contentsOf: URL(filePath: text))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("same.txt"), withDestinationPath: text)
+    try sandbox.link("same.txt", to: text)
     for list in [text, sandbox("same.txt"), sandbox.store.recordPath(sandbox.frame)] {
       let spoken = await run(
         RedTool.self, ["render", text, "-o", sandbox("o.png"), "--list", list])
@@ -441,17 +421,15 @@ import Testing
 
   /// A display list is what `--list` writes, so only its path shows that it is not an output.
   @Test func renderOverTheListThatItReadsIsRefused() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "one.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "one.json")
     let list = sandbox("one.txt")
     #expect(
       await run(RedTool.self, ["render", input, "-o", sandbox("one.png"), "--list", list]).status
         == .success)
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("link.txt"), withDestinationPath: list)
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("link.png"), withDestinationPath: input)
-    let before = try sandbox.files()
+    try sandbox.link("link.txt", to: list)
+    try sandbox.link("link.png", to: input)
+    let before = try sandbox.states()
     for path in [list, sandbox("link.txt"), sandbox("./x/../one.txt")] {
       let spoken = await run(
         RedTool.self, ["render", list, "-o", sandbox("o.png"), "--list", path])
@@ -463,14 +441,13 @@ import Testing
     }
     #expect(
       await run(RedTool.self, ["render", input, "-o", sandbox("link.png")]).status == .failure)
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func sheetOverAForeignPictureIsRefusedAndOverItsOwnIsDrawn() async throws {
-    let sandbox = try Sandbox()
-    let theme = try sandbox.write(
-      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
-    let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
+    let sandbox = try TestFolder()
+    let theme = try sandbox.write(##"{"colors": {"primary": "#783BF9"}}"##, to: "theme.json")
+    let photo = try sandbox.write("GIF89a", to: "photo.png")
     let refused = await run(RedTool.self, ["theme", "show", theme, "--output", photo])
     #expect(refused.status == .failure)
     #expect(
@@ -485,9 +462,9 @@ import Testing
   }
 
   @Test func singlePageOverAForeignFileIsRefusedAndOverItsOwnIsWritten() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
-    let foreign = try sandbox.write(Array("# Read me\n".utf8), to: "README.md")
+    let foreign = try sandbox.write("# Read me\n", to: "README.md")
     let refused = await run(
       RedTool.self, ["report", "--single-file", "--to", foreign] + sandbox.output)
     #expect(refused.status == .failure)
@@ -504,7 +481,7 @@ import Testing
   }
 
   @Test func reportRemovesWhatAKilledOneLeft() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
     // Not a process number: above the largest on Linux, 4,194,304.
     try sandbox.write([1], to: "out/.likeness-aside-99999999-1/images/a.png")
@@ -518,7 +495,7 @@ import Testing
   }
 
   @Test func unreadableReferenceIsNotAMissingOne() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let path = sandbox.store.picturePath(sandbox.box)
@@ -528,14 +505,14 @@ import Testing
     let spoken = await run(RedTool.self, ["report"] + sandbox.folders)
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("\(path): cannot read"))
-    let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
+    let page = try sandbox.text("out/report/index.html")
     #expect(!page.contains("No reference yet"))
   }
 
   @Test func malformedSceneDoesNotStopTheOthers() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-    try sandbox.write(Array("{".utf8), to: "scenes/a/two.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
+    try sandbox.write("{", to: "scenes/a/two.json")
     let spoken = await run(
       BareTool.self, ["check", "--scenes", sandbox("scenes")] + sandbox.folders)
     #expect(spoken.status == .failure)
@@ -546,12 +523,12 @@ import Testing
   /// The axes and names of scenes, unlike their syntax, are checked together.
   @Test(arguments: ["check", "record", "gallery"])
   func sceneWithoutValidNamesDoesNotStopTheOthers(verb: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
     let wide = scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#)
-    try sandbox.write(Array(wide.utf8), to: "scenes/a/zz.json")
+    try sandbox.write(wide, to: "scenes/a/zz.json")
     for name in ["a/one", "a/TWO", "a/two", "A/three", "b/four"] {
-      try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json")
+      try sandbox.write(scene, to: "scenes/\(name).json")
     }
     let folders = verb == "gallery" ? ["--output", sandbox("site")] : sandbox.folders
     let spoken = await run(BareTool.self, [verb, "--scenes", sandbox("scenes")] + folders)
@@ -573,9 +550,9 @@ import Testing
   }
 
   @Test func clashOfTwoScenesLeavesTheFirst() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["a/TWO", "a/one", "a/two"] {
-      try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json")
+      try sandbox.write(scene, to: "scenes/\(name).json")
     }
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
@@ -588,10 +565,10 @@ import Testing
   #if os(Linux)
     // The file systems of Darwin refuse such names.
     @Test func namesThatAreNotUTF8AreErrors() async throws {
-      let sandbox = try Sandbox()
-      for folder in ["b1", "b2"] { try sandbox.write(try picture(8, 4), to: "\(folder)/same.png") }
-      try sandbox.write(try picture(8, 4), to: "Snapshots/a/one.png")
-      try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+      let sandbox = try TestFolder()
+      for folder in ["b1", "b2"] { try sandbox.write(picture(8, 4), to: "\(folder)/same.png") }
+      try sandbox.write(picture(8, 4), to: "Snapshots/a/one.png")
+      try sandbox.write(scene, to: "scenes/a/one.json")
       let made = try shell(
         """
         d=$(printf 'd\\377'); for b in b1 b2; do mkdir $b/$d; cp b1/same.png $b/$d/x.png; done; \
@@ -622,7 +599,7 @@ import Testing
       }
       #expect(sandbox.exists("Snapshots/a/one@light,1x.png"))
       #expect(throws: Problems.self) { try Gallery(scenesIn: sandbox("scenes")) }
-      try sandbox.write(try picture(8, 4), to: "sound/x.png")
+      try sandbox.write(picture(8, 4), to: "sound/x.png")
       let masked = await run(
         RedTool.self,
         ["compare", sandbox("sound"), sandbox("sound"), "--ignore-mask", sandbox("b1")])
@@ -653,7 +630,7 @@ import Testing
   #endif
 
   @Test func pruneOfAWholePackageIsRefused() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     let here = FileManager.default.currentDirectoryPath
     let spoken = await run(RedTool.self, ["prune", "--snapshots", here] + sandbox.output)
     #expect(spoken.status == .failure)
@@ -661,19 +638,20 @@ import Testing
   }
 
   @Test func pruneLeavesReferencesOfFoldersInside() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await run(RedTool.self, ["record", "--snapshots", sandbox("all/inner")] + sandbox.output)
-    let before = try sandbox.files("all")
+    let before = try sandbox.states("all")
     let spoken = await run(
       BlueTool.self, ["prune", "--snapshots", sandbox("all")] + sandbox.output)
     #expect(spoken.output.contains("unknown owner, kept  inner/Box/plain@light,1x"))
-    #expect(try sandbox.files("all") == before)
+    #expect(try sandbox.states("all") == before)
   }
 
   @Test(arguments: ["\u{202E}", "\u{2028}", "\u{2029}", "\u{200F}", "\u{AD}", "\u{1B}"])
   func deceptiveCharactersOfNamesReachNoTerminal(character: String) throws {
-    let sandbox = try Sandbox()
-    let ended = try likeness(["render", "a\(character)b.txt", "-o", "o.png"], in: sandbox.path)
+    let sandbox = try TestFolder()
+    let ended = try Tool.likeness.run(
+      ["render", "a\(character)b.txt", "-o", "o.png"], in: sandbox.path)
     #expect(ended.status == 2)
     #expect(!ended.errors.unicodeScalars.contains { String($0) == character })
     #expect(ended.errors.contains("a⟨U+"))
@@ -682,7 +660,7 @@ import Testing
 
   /// A line end in a name would begin a line that seems to be the command's own.
   @Test func noNameForgesALine() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([1], to: "Snapshots/Box/odd\nError: forged")
     let found = await sandbox.run(RedTool.self, "fsck")
@@ -692,7 +670,7 @@ import Testing
       ["render", "odd\nError: forged", "-o", "o.png"],
       ["compare", "odd\nError: forged", "o"], ["check", "--fonts", "odd\nError: forged"],
     ] {
-      let ended = try likeness(verb, in: sandbox.path)
+      let ended = try Tool.likeness.run(verb, in: sandbox.path)
       #expect(ended.status == 2 && ended.errors.contains("odd␤Error: forged"), "\(verb): \(ended)")
       #expect(!ended.errors.contains("\nError: forged"), "\(verb): \(ended)")
     }
@@ -701,7 +679,7 @@ import Testing
     #expect(
       refused.status == .failure
         && refused.errors.contains("odd␤Error: forged.jsonl is not a file of a run"), "\(refused)")
-    try sandbox.write(Array("{".utf8), to: "scenes/odd\nError: forged.json")
+    try sandbox.write("{", to: "scenes/odd\nError: forged.json")
     for verb in [
       ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"],
       ["prune", "--scenes", "scenes"],
@@ -709,7 +687,7 @@ import Testing
       ["render", "scenes/odd\nError: forged.json", "-o", "o.png"],
       ["theme", "validate", "scenes/odd\nError: forged.json"],
     ] {
-      let spoken = try likeness(verb, in: sandbox.path)
+      let spoken = try Tool.likeness.run(verb, in: sandbox.path)
       let told = spoken.errors + spoken.output
       #expect(
         spoken.status == (verb[0] == "theme" ? 1 : 2)
@@ -736,12 +714,12 @@ import Testing
   /// Comparing each of 400,000 values with every other would take minutes.
   @Test(arguments: [(10_001, ""), (3334, #""scale": [1, 2, 3],"#), (400_000, "")])
   func tooManyVariantsAreRefusedBeforeTheyAreMade(count: Int, scales: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let widths = (1...count).map { "\(1 + Double($0) / 8)" }.joined(separator: ",")
     let variants = "{\(scales) \"width\": [\(widths)]}"
     let scene =
       #"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    try sandbox.write(scene, to: "scenes/a/one.json")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("The axes of the story a/one give more than 10000 pictures."))
@@ -749,15 +727,15 @@ import Testing
 
   #if os(Linux)
     @Test func folderThatCannotBeInspectedIsNotAnEmptyOne() async throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       _ = await sandbox.run(RedTool.self, "record")
       // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
       try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
-      var faults = try failing("", "EACCES", in: sandbox)
-      faults["FAULTS_CALL"] = nil
-      faults["FAULTS_ROOT"] = sandbox("out/differences/Box")
-      let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, environment: faults)
-      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "lstat")
+      let found = try Tool.likeness.run(
+        ["fsck"] + sandbox.folders, in: sandbox.path,
+        with: try InjectedFault.file(
+          under: sandbox("out/differences/Box"), at: 1, "EACCES", log: sandbox("log")))
+      #expect(try sandbox.text("log") == "lstat")
       #expect(found.status == 2)
       #expect(
         found.errors.contains(
@@ -767,8 +745,9 @@ import Testing
 
   /// With three, the system can't load the program.
   @Test(arguments: 4...6) func fewFilesAreAnErrorAndNoTrap(limit: Int) throws {
-    let sandbox = try Sandbox()
-    let ended = try likeness(["check"], in: sandbox.path, under: "ulimit -n \(limit)")
+    let sandbox = try TestFolder()
+    let ended = try Tool.likeness.run(
+      ["check"], in: sandbox.path, through: after("ulimit -n \(limit)"))
     #expect(ended.status == 2)
     let message =
       """
@@ -779,7 +758,7 @@ import Testing
   }
 
   @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
     // As after a process that was killed between writing the reference and removing the pending
     // text.

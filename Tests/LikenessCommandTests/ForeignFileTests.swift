@@ -3,6 +3,7 @@
 import Foundation
 import Likeness
 import LikenessPNG
+import TestKit
 import TestSupport
 import Testing
 
@@ -29,9 +30,8 @@ import Testing
 
   /// The file that can't be read may be the very font that the label asks for.
   @Test func aFontThatCanNotBeReadReplacesNoReference() async throws {
-    let sandbox = try Sandbox()
-    try FileManager.default.createDirectory(
-      atPath: sandbox("fonts"), withIntermediateDirectories: true)
+    let sandbox = try TestFolder()
+    try sandbox.createFolder("fonts")
     try sandbox.write(lettered("Hi"), to: "scenes/a/one.json")
     let options = ["--scenes", sandbox("scenes")] + sandbox.folders
     func run(_ arguments: [String]) async throws -> Spoken {
@@ -50,9 +50,8 @@ import Testing
     #expect(
       first.messages.last?.hasPrefix(
         "To print all warnings, run: likeness check --verbose --snapshots ") == true)
-    let before = try sandbox.files("Snapshots")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
+    let before = try sandbox.states("Snapshots")
+    try sandbox.link("fonts/Lato.ttf", to: "nowhere.ttf")
     try sandbox.write(lettered("Ho"), to: "scenes/a/one.json")
     for verb in [["record"], ["check"], ["gallery", "--output", sandbox("site")]] {
       let rest = verb[0] == "gallery" ? Array(options.prefix(2)) : options
@@ -67,7 +66,7 @@ import Testing
         ),
         "\(verb): \(spoken)")
     }
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
     // A text in another font is drawn.
     try sandbox.write(lettered("Ho", in: #""weight": "bold""#), to: "scenes/a/one.json")
     #expect(try await run(["record"] + options).status == .success)
@@ -80,24 +79,20 @@ import Testing
       .nightly, arguments: ["EIO", "EACCES"],
       [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
     func noFailingCallOnFontsIsASuccess(error: String, font: String) async throws {
-      let sandbox = try Sandbox()
-      try compileFaults(into: sandbox("faults.so"))
-      try sandbox.write(Array("STARTFONT 2.1\n".utf8), to: "fonts/deep/Broken.bdf")
+      let sandbox = try TestFolder()
+      try sandbox.write("STARTFONT 2.1\n", to: "fonts/deep/Broken.bdf")
       try sandbox.write(lettered("Hi", in: font), to: "scenes/a/one.json")
-      let folder = URL(filePath: sandbox("fonts")).resolvingSymlinksInPath().path
-      try sandbox.write(Array(#"{"fonts": ["fonts"]}"#.utf8), to: "likeness.json")
+      let folder = sandbox("fonts")
+      try sandbox.write(#"{"fonts": ["fonts"]}"#, to: "likeness.json")
       let record = ["record", "a/one@light,1x", "--scenes", "scenes", "--snapshots", "Snapshots"]
-      #expect(try likeness(record + ["--output", "out"], in: sandbox.path).status == 0)
+      #expect(try Tool.likeness.run(record + ["--output", "out"], in: sandbox.path).status == 0)
       let log = sandbox("log")
       var failed: [String] = []
       for call in 1... {
         _ = try? FileManager.default.removeItem(atPath: log)
-        let faults = [
-          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder, "FAULTS_AT": "\(call)",
-          "FAULTS_ERROR": error, "FAULTS_LOG": log,
-        ]
-        let ended = try likeness(
-          record + ["--output", "out"], in: sandbox.path, environment: faults)
+        let faults = try InjectedFault.file(under: folder, at: call, error, log: log)
+        let ended = try Tool.likeness.run(
+          record + ["--output", "out"], in: sandbox.path, with: faults)
         guard let name = try? String(contentsOfFile: log, encoding: .utf8) else { break }
         // What is closed was read.
         if name != "close" {
@@ -118,27 +113,23 @@ import Testing
     /// The first calls on the folder in which a gallery is made: it leaves nothing, and the gallery
     /// that was there stays.
     @Test func aFolderAsideThatFailsLeavesTheOldPages() throws {
-      let sandbox = try Sandbox()
-      try compileFaults(into: sandbox("faults.so"))
-      try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-      let folder = URL(filePath: sandbox.path).resolvingSymlinksInPath().path
+      let sandbox = try TestFolder()
+      try sandbox.write(scene, to: "scenes/a/one.json")
+      let folder = sandbox.path
       let gallery = ["gallery", "--scenes", "scenes", "--output", folder + "/pages/site"]
-      #expect(try likeness(gallery, in: folder).status == 0)
-      let before = try sandbox.files("pages")
+      #expect(try Tool.likeness.run(gallery, in: folder).status == 0)
+      let before = try sandbox.states("pages")
       var failed: [String] = []
       for call in 1...4 {
         let log = sandbox("log-\(call)")
-        let faults = [
-          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder + "/pages/.likeness-aside",
-          "FAULTS_AT": "\(call)",
-          "FAULTS_ERROR": "EIO", "FAULTS_LOG": log,
-        ]
-        let ended = try likeness(gallery, in: folder, environment: faults)
+        let faults = try InjectedFault.file(
+          under: folder + "/pages/.likeness-aside", at: call, "EIO", log: log)
+        let ended = try Tool.likeness.run(gallery, in: folder, with: faults)
         failed.append(try String(contentsOfFile: log, encoding: .utf8))
         if failed.last == "mkdir" || failed.last == "open" {
           #expect(ended.status == 2, "\(ended)")
         }
-        if ended.status == 2 { #expect(try sandbox.files("pages") == before) }
+        if ended.status == 2 { #expect(try sandbox.states("pages") == before) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("pages")) == ["site"])
       }
       #expect(failed.prefix(2) == ["mkdir", "open"], "\(failed)")
@@ -148,34 +139,31 @@ import Testing
   // MARK: Links among artifacts
 
   @Test func anExplanationFollowsNoLinkToReferences() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let before = try sandbox.files("Snapshots")
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out/explained"), withIntermediateDirectories: true)
+    let before = try sandbox.states("Snapshots")
+    try sandbox.createFolder("out/explained")
     for side in ["actual", "reference", "difference"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: sandbox("out/explained/\(side)"), withDestinationPath: "../../Snapshots")
+      try sandbox.link("out/explained/\(side)", to: "../../Snapshots")
     }
     let spoken = await sandbox.run(BlueTool.self, "explain", "Box", "--json")
     #expect(
       spoken.status == .failure
         && spoken.errors.contains(" is a symbolic link. It could lead to other pictures"),
       "\(spoken)")
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test(arguments: ["outcomes", "differences"]) func noRunClearsWhatALinkLeadsTo(folder: String)
     async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([1], to: "victim/1-0.jsonl")
     try sandbox.write([1], to: "victim/.likeness-aside-9999999-1")
-    try? FileManager.default.removeItem(atPath: sandbox("out/\(folder)"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("out/\(folder)"), withDestinationPath: "../victim")
+    try? sandbox.remove("out/\(folder)")
+    try sandbox.link("out/\(folder)", to: "../victim")
     for verb in ["check", "record"] {
       let spoken = await sandbox.run(BlueTool.self, verb)
       #expect(spoken.status == .failure, "\(verb)")
@@ -190,25 +178,25 @@ import Testing
   // MARK: Folders of others
 
   @Test func artifactsAreNotInTheFolderOfReferences() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-    #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
-    let before = try sandbox.files("Snapshots")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
+    #expect(try Tool.likeness.run(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
+    let before = try sandbox.states("Snapshots")
     for verb in [
       ["check", "--scenes", "scenes", "--snapshots", "other"], ["reject", "--all"], ["report"],
     ] {
       for folder in ["Snapshots", "Snapshots/out"] {
-        let ended = try likeness(verb + ["--output", folder], in: sandbox.path)
+        let ended = try Tool.likeness.run(verb + ["--output", folder], in: sandbox.path)
         let refusal = "--output is '\(folder)', which is in the folder of references"
         #expect(ended.status == 2 && ended.errors.contains(refusal), "\(verb): \(ended)")
       }
     }
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test(arguments: ["run", "timings.txt", "outcomes/results.jsonl"])
   func noRunReplacesAFileOfOthers(name: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
       _ = await run(
@@ -218,9 +206,9 @@ import Testing
           sandbox(folder),
         ])
     }
-    let file = try sandbox.write(Array("#!/bin/sh\necho mine\n".utf8), to: "mine/\(name)")
+    let file = try sandbox.write("#!/bin/sh\necho mine\n", to: "mine/\(name)")
     try sandbox.write([], to: "mine/outcomes/1-0.jsonl")
-    let before = try sandbox.files("mine")
+    let before = try sandbox.states("mine")
     let options = ["--snapshots", sandbox("Snapshots"), "--output", sandbox("mine")]
     for verb in [["check"], ["record"], ["merge", sandbox("a"), sandbox("b")]] {
       let spoken = await run(RedTool.self, verb + options)
@@ -229,28 +217,27 @@ import Testing
         spoken.errors.contains(
           "\(file) is not a file of a run, so nothing replaces it. Give another folder"),
         "\(verb): \(spoken)")
-      #expect(try sandbox.files("mine") == before, "\(verb)")
+      #expect(try sandbox.states("mine") == before, "\(verb)")
     }
   }
 
   /// Only the folder itself may be one of pages; what it holds may be a link.
   @Test func aFileInPlaceOfAFolderOfPagesIsKept() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
     let gallery = ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")]
     #expect(await run(BareTool.self, gallery).status == .success)
-    try FileManager.default.moveItem(atPath: sandbox("site/images"), toPath: sandbox("elsewhere"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("site/images"), withDestinationPath: "../elsewhere")
-    let before = try sandbox.files("elsewhere")
+    try sandbox.move("site/images", to: "elsewhere")
+    try sandbox.link("site/images", to: "../elsewhere")
+    let before = try sandbox.states("elsewhere")
     let spoken = await run(BareTool.self, gallery)
     #expect(spoken.status == .failure && spoken.errors.contains("images"), "\(spoken)")
-    #expect(try sandbox.files("elsewhere") == before)
+    #expect(try sandbox.states("elsewhere") == before)
   }
 
   /// One picture of the target lies behind a link, which the merge would follow.
   @Test func aMergeFollowsNoLinkInItsTarget() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
       _ = await run(
@@ -265,30 +252,28 @@ import Testing
       sandbox("joined"),
     ]
     #expect(await run(BlueTool.self, merge).status == .differences)
-    try FileManager.default.moveItem(
-      atPath: sandbox("joined/pending/Box"), toPath: sandbox("victim"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("joined/pending/Box"), withDestinationPath: "../../victim")
-    let before = try sandbox.files()
+    try sandbox.move("joined/pending/Box", to: "victim")
+    try sandbox.link("joined/pending/Box", to: "../../victim")
+    let before = try sandbox.states()
     let spoken = await run(BlueTool.self, merge)
     #expect(
       spoken.status == .failure && spoken.errors.contains("joined/pending/Box is a symbolic link."),
       "\(spoken)")
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func noOutputIsInTheFolderOfReferences() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
     for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
-    #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
+    #expect(try Tool.likeness.run(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
     for (share, folder) in [("1/2", "s1"), ("2/2", "s2")] {
       #expect(
-        try likeness(
+        try Tool.likeness.run(
           ["check", "--scenes", "scenes", "--shard", share, "--output", folder], in: sandbox.path
         ).status == 0)
     }
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     for verb in [
       ["report", "--to", "Snapshots/r"], ["report", "--single-file", "--to", "Snapshots/r.html"],
       ["gallery", "--scenes", "scenes", "-o", "Snapshots/g"],
@@ -296,22 +281,22 @@ import Testing
       ["merge", "s1", "s2", "--output", "Snapshots/m"],
       ["check", "--scenes", "scenes", "--report", "Snapshots/r"],
     ] {
-      let ended = try likeness(verb, in: sandbox.path)
+      let ended = try Tool.likeness.run(verb, in: sandbox.path)
       #expect(
         ended.status == 2 && ended.errors.contains("which is in the folder of references"),
         "\(verb): \(ended)")
     }
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   /// Pictures that Likeness wrote are not differences: not those of `render`, and not references
   /// without texts.
   @Test func aDifferenceReplacesAndRemovesOnlyDifferences() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for (name, spots) in [("a/x.png", []), ("b/x.png", [(x: 1, y: 1)]), ("own/x.png", [])] {
-      try sandbox.write(try picture(4, 4, spots: spots), to: name)
+      try sandbox.write(picture(4, 4, spots: spots), to: name)
     }
-    let before = try sandbox.files("own")
+    let before = try sandbox.states("own")
     for (first, second) in [("a", "b"), ("a", "a")] {
       for suffix in ["", "/x.png"] {
         let paths = [first, second, "own"].map { sandbox($0 + suffix) }
@@ -323,7 +308,7 @@ import Testing
           "\(spoken)")
       }
     }
-    #expect(try sandbox.files("own") == before)
+    #expect(try sandbox.states("own") == before)
     #expect(mkfifo(sandbox("pipe.png"), 0o600) == 0)
     let spoken = await run(
       RedTool.self,
@@ -335,10 +320,10 @@ import Testing
   }
 
   @Test func picturesOfThisRunOrReferencesAreNoOtherRun() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     for (from, words) in [
       ("out", "is the folder of this run"), ("out/pending", "is the folder of this run"),
       ("Snapshots", "of references"),
@@ -346,19 +331,17 @@ import Testing
       let spoken = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox(from))
       #expect(spoken.status == .failure && spoken.errors.contains(words), "\(spoken)")
     }
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   // MARK: What would be passed over
 
   @Test func scenesBehindALinkToAFolderAreNamed() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-    try sandbox.write(Array(scene.utf8), to: "shared/two.json")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("scenes/b"), withDestinationPath: "../shared")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("scenes/.hidden"), withDestinationPath: "../shared")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
+    try sandbox.write(scene, to: "shared/two.json")
+    try sandbox.link("scenes/b", to: "../shared")
+    try sandbox.link("scenes/.hidden", to: "../shared")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
     #expect(
@@ -369,20 +352,18 @@ import Testing
 
   /// The folder and 9,999 in it are looked into; the folders of scenes themselves do not count.
   @Test func aLinkToMoreFoldersThanAreLookedIntoIsNamed() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
     for number in 1...10_000 {
-      try FileManager.default.createDirectory(
-        atPath: sandbox("large/\(number)"), withIntermediateDirectories: true)
+      try sandbox.createFolder("large/\(number)")
     }
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("scenes/b"), withDestinationPath: "../large")
+    try sandbox.link("scenes/b", to: "../large")
     let large = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(large.status == .failure)
     #expect(
       large.errors.contains("scenes/b: more than 10,000 folders are behind this link, too many"),
       "\(large)")
-    try FileManager.default.removeItem(atPath: sandbox("large/1"))
+    try sandbox.remove("large/1")
     let small = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(small.status == .success && small.errors.isEmpty, "\(small)")
   }
@@ -390,19 +371,17 @@ import Testing
   /// Folders of pictures and themes, a folder that is read anyway, a link to itself, and a link to
   /// nothing.
   @Test func linksWithoutOtherScenesAreNoProblem() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-    try sandbox.write(Array("{}".utf8), to: "shared/deep/brand.theme.json")
-    try sandbox.write(try picture(1, 1), to: "shared/x.png")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/a/one.json")
+    try sandbox.write("{}", to: "shared/deep/brand.theme.json")
+    try sandbox.write(picture(1, 1), to: "shared/x.png")
     for (name, target) in [
       ("shared", "../shared"), ("again", "a"), ("round", "."), ("loop", "loop"),
       ("gone", "nowhere"),
     ] {
-      try FileManager.default.createSymbolicLink(
-        atPath: sandbox("scenes/\(name)"), withDestinationPath: target)
+      try sandbox.link("scenes/\(name)", to: target)
     }
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("shared/back"), withDestinationPath: "../scenes")
+    try sandbox.link("shared/back", to: "../scenes")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(
       spoken.status == .success && spoken.errors.isEmpty && spoken.results.count == 6, "\(spoken)")
@@ -410,7 +389,7 @@ import Testing
 
   @Test(arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
   func listsOfAnotherSizeAreFound(line: String, changed: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let path = sandbox.store.recordPath(sandbox.box)
     let parts = try String(contentsOfFile: path, encoding: .utf8).components(
@@ -426,11 +405,10 @@ import Testing
   }
 
   @Test func aGalleryOfScenesWithoutValidNamesIsAnError() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
     try sandbox.write(
-      Array(
-        scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#).utf8),
+      scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#),
       to: "scenes/a/one.json")
     let spoken = await run(
       BareTool.self, ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")])
@@ -442,7 +420,7 @@ import Testing
 
   /// A line that is torn may have been an outcome of the run.
   @Test func aShareWithADamagedLogIsNotMerged() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
       _ = await run(
@@ -452,12 +430,12 @@ import Testing
           sandbox(folder),
         ])
     }
-    let log = try #require(try sandbox.files("a/outcomes").keys.first)
-    var lines = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8).split(
+    let log = try #require(sandbox.files(below: "a/outcomes").keys.first)
+    var lines = try sandbox.text("a/outcomes/\(log)").split(
       separator: "\n"
     ).map(String.init)
     lines.insert("{", at: 1)
-    try sandbox.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "a/outcomes/\(log)")
+    try sandbox.write(lines.joined(separator: "\n") + "\n", to: "a/outcomes/\(log)")
     let spoken = await run(
       RedTool.self, ["merge", sandbox("a"), sandbox("b"), "--output", sandbox("joined")])
     #expect(spoken.status == .failure && spoken.errors.contains(log), "\(spoken)")
@@ -469,25 +447,18 @@ import Testing
   #if os(Linux)
     // Other systems do not limit the memory.
     @Test func aMessageWithoutEndIsRefusedAndTheNextOneAnswered() throws {
-      let sandbox = try Sandbox()
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
+      let sandbox = try TestFolder()
       // 300 MB in one line; with them in memory, the limit would end the process.
-      process.arguments = [
-        "-c",
-        """
-        ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": \
-        "2.0", "id": 7, "method": "ping"}'; } | timeout 1800 "$LIKENESS" mcp > out
-        """,
-      ]
-      process.currentDirectoryURL = URL(filePath: sandbox.path)
-      process.environment = ProcessInfo.processInfo.environment.merging([
-        "LIKENESS": try program().path
-      ]) { $1 }
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      let lines = try String(contentsOfFile: sandbox("out"), encoding: .utf8).split(separator: "\n")
+      let ran = try Tool("sh").run(
+        [
+          "-c",
+          """
+          ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": \
+          "2.0", "id": 7, "method": "ping"}'; } | timeout 1800 "$LIKENESS" mcp > out
+          """,
+        ], in: sandbox.path, with: ["LIKENESS": try Tool.likeness.path()])
+      #expect(ran.status == 0)
+      let lines = try sandbox.text("out").split(separator: "\n")
       try #require(lines.count == 2, "\(lines)")
       #expect(
         lines[0].contains("The message is longer than 16777216 bytes.")

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -10,22 +11,22 @@ import Testing
   private let boxPicture = "Snapshots/Box/plain@light,1x.png"
   private let boxText = "Snapshots/Box/plain@light,1x.txt"
 
-  private func recorded() async throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func recorded() async throws -> TestFolder {
+    let sandbox = try TestFolder()
     #expect(await sandbox.run(RedTool.self, "record").status == .success)
     return sandbox
   }
 
-  private func edit(_ name: String, in sandbox: Sandbox, _ change: (String) -> String) throws {
-    let before = try String(contentsOfFile: sandbox(name), encoding: .utf8)
+  private func edit(_ name: String, in sandbox: TestFolder, _ change: (String) -> String) throws {
+    let before = try sandbox.text(name)
     let after = change(before)
     #expect(after != before)
-    try sandbox.write(Array(after.utf8), to: name)
+    try sandbox.write(after, to: name)
   }
 
   /// Runs the command, and expects these kinds and paths as its findings.
   private func expect(
-    _ findings: [(kind: String, path: String)], in sandbox: Sandbox, repaired: Int = 0,
+    _ findings: [(kind: String, path: String)], in sandbox: TestFolder, repaired: Int = 0,
     _ arguments: String...,
     at place: SourceLocation = #_sourceLocation
   ) async throws {
@@ -41,7 +42,7 @@ import Testing
 
   @Test("Files that systems drop beside pictures are no verb's business")
   func droppings() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     for name in [
       ".DS_Store", "Thumbs.db", "desktop.ini", "._Box", "Box/.DS_Store", "Box/._plain@light,1x.png",
@@ -66,26 +67,26 @@ import Testing
   @Test func soundReferencesHaveNoFindings() async throws {
     let sandbox = try await recorded()
     try sandbox.write([], to: "Snapshots/.gitattributes")
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     let spoken = await sandbox.run(RedTool.self, "fsck", "--repair")
     #expect(spoken.results == ["2 references: no findings"])
     #expect(spoken.status == .success)
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func textOfAnotherPictureIsATornPairAndIsKept() async throws {
     let sandbox = try await recorded()
-    try sandbox.write(try picture(8, 4, .black), to: boxPicture)
+    try sandbox.write(picture(8, 4, .black), to: boxPicture)
     try await expect([("tornPair", boxText)], in: sandbox)
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     try await expect([("tornPair", boxText)], in: sandbox, "--repair")
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func missingHalfOfAPairIsATornPair() async throws {
     let sandbox = try await recorded()
-    try FileManager.default.removeItem(atPath: sandbox(boxPicture))
-    try FileManager.default.removeItem(atPath: sandbox("Snapshots/Frame/wide@light,1x.txt"))
+    try sandbox.remove(boxPicture)
+    try sandbox.remove("Snapshots/Frame/wide@light,1x.txt")
     try await expect(
       [("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
   }
@@ -97,28 +98,18 @@ import Testing
     try await expect([("tornPair", boxText)], in: sandbox)
     try await expect([], in: sandbox, repaired: 1, "--repair")
     #expect(
-      try String(contentsOfFile: sandbox(boxText), encoding: .utf8).contains(
+      try sandbox.text(boxText).contains(
         "\npng \(ContentDigest(of: bytes))\n"))
-    #expect(try Data(contentsOf: URL(filePath: sandbox(boxPicture))) == Data(bytes))
+    #expect(try sandbox.read(boxPicture) == Data(bytes))
   }
 
   /// The same pixels in another file: with a text chunk (tEXt, 11.3.3.3 of the PNG specification)
   /// before the last one, which has 12 bytes.
   private func encodedAgain(_ path: String) throws -> [UInt8] {
     var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-    let chunk: [UInt8] = [0, 0, 0, 3] + Array("tEXta".utf8) + [0] + Array("b".utf8)
-    bytes.insert(contentsOf: chunk + checksum(of: chunk.dropFirst(4)), at: bytes.count - 12)
+    let text = Array("a".utf8) + [0] + Array("b".utf8)
+    bytes.insert(contentsOf: PNGBytes.chunk("tEXt", text), at: bytes.count - 12)
     return bytes
-  }
-
-  /// CRC-32 of ISO 3309, bit by bit.
-  private func checksum(of bytes: some Sequence<UInt8>) -> [UInt8] {
-    var crc: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-    return withUnsafeBytes(of: (~crc).bigEndian, Array.init)
   }
 
   @Test(arguments: [("\npixels ", "\npixels 0"), ("\nsize 8 4\n", "\nsize 4 8\n")])
@@ -142,10 +133,8 @@ import Testing
       $0.replacing("\n  box ", with: "\n  bax ")
     }
     try sandbox.write(
-      Array("snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n".utf8),
-      to: "Snapshots/Tree/list.txt")
-    try sandbox.write(
-      Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Tree/lines.txt")
+      "snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n", to: "Snapshots/Tree/list.txt")
+    try sandbox.write("snapshot 1\nkind lines\n\nHello\n", to: "Snapshots/Tree/lines.txt")
     try sandbox.write([0xFF], to: "Snapshots/Tree/bytes.txt")
     try await expect(
       [
@@ -159,12 +148,10 @@ import Testing
     let sandbox = try await recorded()
     try sandbox.write([1], to: boxPicture)
     try sandbox.write(
-      Array("version https://git-lfs.github.com/spec/v1\n".utf8),
-      to: "Snapshots/Frame/wide@light,1x.png")
+      "version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/Frame/wide@light,1x.png")
     try sandbox.write([], to: "Snapshots/Box/notes.md")
     try sandbox.write([], to: "Snapshots/top.png")
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("Snapshots/Box/dead.png"), withDestinationPath: "nowhere")
+    try sandbox.link("Snapshots/Box/dead.png", to: "nowhere")
     #expect(mkfifo(sandbox("Snapshots/Box/pipe.png"), 0o600) == 0)
     try await expect(
       [
@@ -212,15 +199,15 @@ import Testing
       let sandbox = try await recorded()
       let (composed, decomposed) = ("Snapshots/Box/caf\u{E9}", "Snapshots/Box/cafe\u{301}")
       for (file, ending) in [(boxPicture, ".png"), (boxText, ".txt")] {
-        let bytes = [UInt8](try Data(contentsOf: URL(filePath: sandbox(file))))
+        let bytes = [UInt8](try sandbox.read(file))
         // Without Foundation, which may choose the form itself.
         try Files.create(sandbox(decomposed + ending), bytes)
       }
-      let before = try sandbox.files("Snapshots")
+      let before = try sandbox.states("Snapshots")
       try await expect(
         [("normalization", decomposed + ".png"), ("normalization", decomposed + ".txt")],
         in: sandbox, "--repair")
-      #expect(try sandbox.files("Snapshots") == before)
+      #expect(try sandbox.states("Snapshots") == before)
       let spoken = await sandbox.run(RedTool.self, "fsck")
       let step = "Record the snapshot again, and remove this file."
       #expect(spoken.output.contains("Box/cafe⟨U+0301⟩.png: the name is not in composed"))
@@ -235,17 +222,16 @@ import Testing
 
   /// A picture that no scene or view drew has no list.
   @Test func aPictureWithoutAListIsSound() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let checker = SnapshotChecker(
       store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
-    _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(8, 4)))
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out"), withIntermediateDirectories: true)
+    _ = checker.check(SnapshotSubject(sandbox.box, picture: picture(8, 4)))
+    try sandbox.createFolder("out")
     try await expect([], in: sandbox)
   }
 
   @Test func missingFolderIsAnError() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let none = await run(RedTool.self, ["fsck", "--snapshots", sandbox("none")] + sandbox.output)
     #expect(none.status == .failure)
     #expect(

@@ -3,14 +3,15 @@ import Foundation
 import Likeness
 import LikenessBase
 import LikenessGallery
+import TestKit
 import Testing
 
 @testable import LikenessCommand
 
 @Suite struct ProgramInvocationTests {
   /// A package with a build folder and a folder of programs beside it.
-  private func package() throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func package() throws -> TestFolder {
+    let sandbox = try TestFolder()
     try sandbox.write([], to: "App/Package.swift")
     for program in [
       "App/.build/x86_64-unknown-linux-gnu/debug/design", "App/.build/release/design", "bin/design",
@@ -20,8 +21,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: sandbox(program))
     }
-    try FileManager.default.createDirectory(
-      atPath: sandbox("App/Sources/App"), withIntermediateDirectories: true)
+    try sandbox.createFolder("App/Sources/App")
     return sandbox
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func messagesNameTheInvocation() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let lines = Locked<[String]>([])
     let console = Console(
       result: { line in lines.withLock { $0.append(line) } },
@@ -95,7 +95,7 @@ import Testing
       separator: " ")
     #expect(help.contains(" swift test && swift run design prune --complete-run "))
     _ = await speak(["report"] + sandbox.folders)
-    let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
+    let summary = try sandbox.text("out/report/summary.md")
     #expect(
       summary.contains(
         "accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
@@ -103,7 +103,7 @@ import Testing
       summary.hasSuffix(
         "To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"
       ))
-    let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
+    let page = try sandbox.text("out/report/index.html")
     #expect(
       page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
   }
@@ -134,7 +134,7 @@ struct BareTool: GalleryCommand {
     ["gallery", "--serve"], ["theme", "impact", "a", "b"],
   ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let folders = ["gallery": [], "theme": []][arguments[0]] ?? sandbox.folders
     let spoken = await run(BareTool.self, arguments + folders)
     #expect(spoken.status == .failure)
@@ -150,13 +150,13 @@ struct BareTool: GalleryCommand {
     if arguments.contains("--expect") { #expect(first.contains("check --expect` needs")) }
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
     #expect(spoken.errors.hasSuffix("Then run: swift run stories check"))
-    #expect(try sandbox.files().isEmpty)
+    #expect(sandbox.files().isEmpty)
   }
 
   @Test func commandThatACheckOfScenesSuggestsRecordsThem() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
-    for name in ["one", "two"] { try sandbox.write(Array(scene.utf8), to: "scenes/a/\(name).json") }
+    for name in ["one", "two"] { try sandbox.write(scene, to: "scenes/a/\(name).json") }
     let chosen = ["--scenes", sandbox("scenes"), "a/one@light,2x"]
     let check = await run(BareTool.self, ["check"] + sandbox.folders + chosen)
     #expect(check.status == .differences)
@@ -167,20 +167,20 @@ struct BareTool: GalleryCommand {
     #expect(words == ["record"] + sandbox.folders + chosen)
     #expect(await run(BareTool.self, words).status == .success)
     #expect(
-      try sandbox.files().keys.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") } == [
+      sandbox.files().keys.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") } == [
         "Snapshots/a/one@light,2x.png"
       ])
     #expect(await run(BareTool.self, ["check"] + sandbox.folders + chosen).status == .success)
   }
 
   @Test func scenesAndAnswersWorkWithoutStories() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scene =
       ##"""
       {"size": {"width": 8, "height": 4}, "scale": 1, "themes": {"t": {}}, "background": \##
       "#FF0000", "view": {"type": "View"}}
       """##
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    try sandbox.write(scene, to: "scenes/a/one.json")
     let scenes = ["--scenes", sandbox("scenes")]
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .differences)
     let report = await run(BareTool.self, ["report"] + sandbox.folders)
@@ -190,7 +190,7 @@ struct BareTool: GalleryCommand {
     #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
     // No scenes were given, so nothing proves that they are gone.
-    try FileManager.default.removeItem(atPath: sandbox("scenes"))
+    try sandbox.remove("scenes")
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 in use"])
   }
 }
@@ -201,13 +201,12 @@ struct BareTool: GalleryCommand {
     #expect(
       !Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories
         .isEmpty)
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
     // A package of any name that depends on Likeness.
     try sandbox.write(
-      Array(
-        #"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#
-          .utf8), to: "Package.swift")
+      #"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#,
+      to: "Package.swift")
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
     // Another checkout.
     try sandbox.write([], to: "Sources/Doors/LikenessGallery/Gallery+Shipped.swift")

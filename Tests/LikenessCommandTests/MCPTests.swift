@@ -4,31 +4,14 @@ import Foundation
 import Likeness
 import LikenessJSON
 import Synchronization
+import TestKit
 import Testing
 
 @testable import LikenessCommand
 
-private enum PythonClient {
-  static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  static let python = package.appending(path: ".build-checks/bin/python").path
-  static let script = package.appending(path: "Tests/python/drive_mcp.py").path
-
-  /// Whether the package is installed.
-  static let isThere: Bool = {
-    let process = Process()
-    process.executableURL = URL(filePath: python)
-    process.arguments = ["-c", "import mcp.client.client"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-}
-
 /// The tools in this process, without a client.
 @Suite struct MCPToolTests {
-  private func tools(in sandbox: Sandbox, _ options: String...) throws -> MCPTools<BlueTool> {
+  private func tools(in sandbox: TestFolder, _ options: String...) throws -> MCPTools<BlueTool> {
     MCPTools(
       source: try MCPCommand<BlueTool>.parse(options).source,
       folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
@@ -56,14 +39,14 @@ private enum PythonClient {
       tool: String, arguments: JSONValue, problem: String
     ) async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let answer = await (try tools(in: sandbox)).call(tool, arguments)
     #expect(answer.isError && answer.text == "Error: \(problem)")
-    #expect(try sandbox.files().isEmpty)
+    #expect(sandbox.files().isEmpty)
   }
 
   @Test func toolsAnswerWithWhatTheCommandsPrint() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let tools = try tools(in: sandbox)
     #expect(await tools.call("list", [:]).text.split(separator: "\n").count == 2)
@@ -76,7 +59,7 @@ private enum PythonClient {
       "expect", ["changes": ["Panel backgroundColor #FF0000 → #0000FF"]])
     #expect(!expected.isError && expected.text.contains("1 picture"))
     // A picture without a reference has one side, and no regions to crop it to. A text has none.
-    try FileManager.default.removeItem(atPath: sandbox("Snapshots/Box"))
+    try sandbox.remove("Snapshots/Box")
     _ = await tools.call("check", ["names": ["Box"]])
     #expect(
       await tools.call("explain", ["name": "Box/plain", "pictures": true]).pictures == [
@@ -98,14 +81,14 @@ private enum PythonClient {
 
   @Test("Tools check the files of another tool as the gallery")
   func filesOfAnotherTool() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(8, 4, .white), to: "shots/Page/home.png")
+    let sandbox = try TestFolder()
+    try sandbox.write(picture(8, 4, .white), to: "shots/Page/home.png")
     let source = ["--pictures", sandbox("shots")]
     _ = await run(RedTool.self, ["record"] + source + sandbox.folders)
     let tools = try tools(in: sandbox, source[0], source[1])
     #expect(await tools.call("list", [:]).text == "Page/home")
     #expect(await tools.call("check", [:]).text == "1 picture: 1 passed")
-    try sandbox.write(try picture(8, 4, .black), to: "shots/Page/home.png")
+    try sandbox.write(picture(8, 4, .black), to: "shots/Page/home.png")
     #expect(await tools.call("check", [:]).text.contains("Page/home differs from its reference"))
     let explained = await tools.call("explain", ["name": "Page/home", "pictures": true])
     #expect(!explained.isError && explained.pictures.count == 2, "\(explained.text)")
@@ -116,7 +99,7 @@ private enum PythonClient {
 
   @Test("Scenes that two sessions draw lie in files of their own")
   func sessions() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for color in ["#FF0000", "#0000FF"] {
       let scene: JSONValue = [
         "size": ["width": 9, "height": 3], "variants": ["scale": [1]],
@@ -125,7 +108,7 @@ private enum PythonClient {
       let drawn = await (try tools(in: sandbox)).call("render", ["scene": scene])
       #expect(!drawn.isError, "\(drawn.text)")
     }
-    #expect(try sandbox.files().keys.filter { $0.hasSuffix(".png") }.count == 2)
+    #expect(sandbox.files().keys.filter { $0.hasSuffix(".png") }.count == 2)
   }
 }
 
@@ -216,49 +199,37 @@ private enum PythonClient {
   }
 }
 
-@Suite(
-  .enabled(
-    if: PythonClient.isThere,
-    """
-    NO MCP: the Python package mcp is not in .build-checks, so the protocol is tested by hand \
-    only. Run tools/setup --checks.
-    """
-  ))
-struct MCPClientTests {
+@Suite(.requires(.check("bin/python"), .module("mcp/client/client.py"))) struct MCPClientTests {
   private let scene = """
     {"size": {"width": 40, "height": 20}, "variants": {"scale": [1], "theme": ["light"]}, "view": \
     {"type": "View", "name": "Panel", "style": {"backgroundColor": "#112233"}}}
     """
 
   /// Runs the calls in a folder with many scenes, and returns what the client saw.
-  private func drive(_ sandbox: Sandbox, _ calls: [[Any]]) throws -> [String: Any] {
+  private func drive(_ sandbox: TestFolder, _ calls: [[Any]]) throws -> [String: Any] {
     let file = try sandbox.write(
       Array(try JSONSerialization.data(withJSONObject: calls)), to: "calls.json")
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: PythonClient.python)
-    process.arguments =
-      [PythonClient.script, file, try program().path, "mcp", "--scenes", sandbox("scenes")]
-      + sandbox.folders
-    process.standardOutput = output
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try #require(try JSONSerialization.jsonObject(with: said) as? [String: Any])
+    let script = repository.appending(path: "Tests/python/drive_mcp.py").path
+    let client = Tool(repository.appending(path: ".build-checks/bin/python").path)
+    let ran = try client.run(
+      [script, file, try Tool.likeness.path(), "mcp", "--scenes", sandbox("scenes")]
+        + sandbox.folders)
+    #expect(ran.status == 0, "\(ran.errors)")
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
   }
 
   @Test func theClientListsChecksExplainsRendersAndExpects() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for number in 10..<60 {
-      try sandbox.write(Array(scene.utf8), to: "scenes/Cards/card-with-a-long-name-\(number).json")
+      try sandbox.write(scene, to: "scenes/Cards/card-with-a-long-name-\(number).json")
     }
     _ = await run(RedTool.self, ["record", "--scenes", sandbox("scenes")] + sandbox.folders)
     let changed = scene.replacing("#112233", with: "#FF2233")
-    try sandbox.write(Array(changed.utf8), to: "scenes/Cards/card-with-a-long-name-10.json")
+    try sandbox.write(changed, to: "scenes/Cards/card-with-a-long-name-10.json")
     let name = "Cards/card-with-a-long-name-10"
     let edit = "Panel backgroundColor #112233 → #FF2233"
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let found = try drive(
       sandbox,
       [
@@ -306,6 +277,6 @@ struct MCPClientTests {
         && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
     #expect(calls[11]["code"] as? Int == -32602)
     // Accepting is left to a person.
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 }

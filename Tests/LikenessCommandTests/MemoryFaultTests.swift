@@ -2,23 +2,24 @@
 /// crash.
 #if os(Linux)
   import Foundation
-  import TestSupport
+  import TestKit
   import Testing
 
   @Suite(.serialized, .nightly) struct MemoryFaultTests {
     /// Runs a command, each time with the next request failing, until none fails any more; returns
     /// how these ended.
     private func ends(
-      _ arguments: [String], without library: String, larger size: Int, in sandbox: Sandbox,
-      isWhole: (Ended) -> Bool,
-      check: (Ended) -> Void
-    ) throws -> [Ended] {
-      var ends: [Ended] = []
+      _ arguments: [String], without library: String, larger size: Int, in sandbox: TestFolder,
+      isWhole: (Tool.Ran) -> Bool,
+      check: (Tool.Ran) -> Void
+    ) throws -> [Tool.Ran] {
+      var ends: [Tool.Ran] = []
       while ends.count < 100 {
-        try? FileManager.default.removeItem(atPath: sandbox("log"))
-        let ended = try likeness(
+        try? sandbox.remove("log")
+        let ended = try Tool.likeness.run(
           arguments, in: sandbox.path,
-          environment: try withoutMemory(library, at: 1 + ends.count, larger: size, in: sandbox))
+          with: try InjectedFault.memory(
+            of: library, at: 1 + ends.count, larger: size, log: sandbox("log")))
         guard sandbox.exists("log") else {
           #expect(isWhole(ended), "\(ended)")
           return ends
@@ -33,10 +34,9 @@
     /// The rows, the compressor, and what it makes: with 160,000 pixels all are large but the
     /// compressor.
     @Test func aPictureThatCanNotBeWrittenLeavesNoFile() throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       try sandbox.write(
-        Array(#"{"size": {"width": 400, "height": 400}, "view": {"type": "View"}}"#.utf8),
-        to: "scene.json")
+        #"{"size": {"width": 400, "height": 400}, "view": {"type": "View"}}"#, to: "scene.json")
       let failed = try ends(
         ["render", "scene.json", "-o", "o.png"], without: "likeness libdeflate", larger: 150_000,
         in: sandbox
@@ -51,11 +51,11 @@
     }
 
     @Test func aSceneThatThereIsNoMemoryForIsNotRead() throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       let scene =
         #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#
         + String(repeating: " ", count: 200_000)
-      try sandbox.write(Array(scene.utf8), to: "scene.json")
+      try sandbox.write(scene, to: "scene.json")
       let failed = try ends(
         ["render", "scene.json", "-o", "o.png"], without: "likeness", larger: 150_000, in: sandbox
       ) {
@@ -68,7 +68,7 @@
     }
 
     @Test func aPictureThatCanNotBeReadIsNotCompared() throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       for (name, spot) in [("a", 1), ("b", 2)] {
         try sandbox.write(picture(300, 300, spots: [(spot, 2)]), to: "\(name).png")
       }

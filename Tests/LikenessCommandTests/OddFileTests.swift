@@ -1,20 +1,21 @@
 /// Odd input files: too large, of another kind, or with numbers that no run writes.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
 
 @Suite struct OddFileTests {
   /// Creates a sparse file of 3 GiB.
-  private func makeHuge(_ name: String, in sandbox: Sandbox) throws -> String {
+  private func makeHuge(_ name: String, in sandbox: TestFolder) throws -> String {
     let path = try sandbox.write([], to: name)
     #expect(truncate(path, 3 << 30) == 0)
     return path
   }
 
   @Test func hugeTextsAreRefusedUnread() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let list = try makeHuge("list.txt", in: sandbox)
@@ -23,14 +24,15 @@ import Testing
     let refusal = "cannot read: File too large. The file is too large for Likeness. Check the path."
     // In less memory than such a file takes.
     let limit = "ulimit -v 2000000"
-    let rendered = try likeness(
-      ["render", list, "--output", sandbox("o.png")], in: sandbox.path, under: limit)
+    let rendered = try Tool.likeness.run(
+      ["render", list, "--output", sandbox("o.png")], in: sandbox.path, through: after(limit))
     #expect(rendered.status == 2 && rendered.errors.contains("\(list): \(refusal)"), "\(rendered)")
-    let reported = try likeness(
-      ["report", "--output", sandbox("huge")], in: sandbox.path, under: limit)
+    let reported = try Tool.likeness.run(
+      ["report", "--output", sandbox("huge")], in: sandbox.path, through: after(limit))
     #expect(
       reported.status == 2 && reported.errors.contains("\(outcomes): \(refusal)"), "\(reported)")
-    let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, under: limit)
+    let found = try Tool.likeness.run(
+      ["fsck"] + sandbox.folders, in: sandbox.path, through: after(limit))
     #expect(
       found.status == 1 && found.output.hasPrefix("unreadable  \(record): \(refusal)\n"), "\(found)"
     )
@@ -40,12 +42,11 @@ import Testing
   }
 
   @Test func renderReplacesOnlyWhatItWrites() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scene = try sandbox.write(
-      Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8),
-      to: "one.json")
-    let notes = try sandbox.write(Array("notes".utf8), to: "notes.txt")
-    let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
+      ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##, to: "one.json")
+    let notes = try sandbox.write("notes", to: "notes.txt")
+    let photo = try sandbox.write("GIF89a", to: "photo.png")
     let output = sandbox("o.png")
     let overPhoto = await run(RedTool.self, ["render", scene, "--output", photo])
     #expect(
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func checkPrintsItsResultsWhereAPictureOfTheReportCannotBeRead() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let reference = sandbox("Snapshots/Box/plain@light,1x.png")
     try FileManager.default.removeItem(atPath: reference)
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func onlyTheFirstUnreadablePicturesOfAReportAreNamed() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(LargeTool.self, "record")
     for index in 0..<5 {
       let reference = sandbox("Snapshots/Box/\(index)@light,1x.png")
@@ -106,7 +107,7 @@ import Testing
     "The next run removes leftovers of pictures that it does not write again",
     arguments: ["pending", "differences"])
   func leftovers(store: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     let left = "out/\(store)/Gone/.likeness-aside-9999999-1"
     try sandbox.write([1], to: left)
@@ -147,7 +148,7 @@ import Testing
 
   /// Lines of a log that together contain every number of a log: a start with a shard, outcomes,
   /// and an end.
-  private func lines(in sandbox: Sandbox) async throws -> [Any] {
+  private func lines(in sandbox: TestFolder) async throws -> [Any] {
     _ = await sandbox.run(RedTool.self, "record")
     var lines: [Any] = []
     for (tool, arguments) in [
@@ -155,8 +156,8 @@ import Testing
       (BlueTool.self, ["check"]), (TolerantTool.self, ["check"]),
     ] {
       _ = await run(tool, arguments + sandbox.folders)
-      for (name, file) in try sandbox.files("out/outcomes") where name.hasSuffix(".jsonl") {
-        lines += try file.bytes.split(separator: UInt8(ascii: "\n")).map {
+      for (name, file) in sandbox.files(below: "out/outcomes") where name.hasSuffix(".jsonl") {
+        lines += try file.split(separator: UInt8(ascii: "\n")).map {
           try JSONSerialization.jsonObject(with: $0)
         }
       }
@@ -165,7 +166,7 @@ import Testing
   }
 
   @Test func noNumberInALogEndsTheProcessOrPassesUnchecked() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     var seen: Set<String> = []
     var accepted: Set<String> = []
     for line in try await lines(in: sandbox) {
@@ -180,8 +181,7 @@ import Testing
             ? [#"{"schemaVersion":1,"run":"r","process":1,"started":1}"#] : []
           let log =
             start + [text.replacing("\"\(Self.mark)\"", with: odd), #"{"ended":1,"targets":[]}"#]
-          try sandbox.write(
-            Array((log.joined(separator: "\n") + "\n").utf8), to: "odd/outcomes/1-1.jsonl")
+          try sandbox.write(log.joined(separator: "\n") + "\n", to: "odd/outcomes/1-1.jsonl")
           let spoken = await run(RedTool.self, ["report", "--output", sandbox("odd")])
           if !spoken.errors.contains("cannot be read"), !odd.hasPrefix("-1"), odd != "1e-300" {
             accepted.insert("\(path) \(odd)")
@@ -197,10 +197,9 @@ import Testing
     "-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", "",
   ])
   func noNumberInTimingsEndsTheProcess(number: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let timings = try sandbox.write(
-      Array("timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n".utf8),
-      to: "timings.txt")
+      "timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n", to: "timings.txt")
     let spoken = await sandbox.run(RedTool.self, "check", "--shard", "1/2", "--timings", timings)
     #expect(
       spoken.status == (Int(number).map { $0 >= 0 } == true ? .differences : .failure),

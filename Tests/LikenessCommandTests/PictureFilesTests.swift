@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 /// The layouts of three tools, with twenty pictures each: the folder of a picture, its name.
@@ -13,7 +14,7 @@ private let layouts: [(tool: String, name: @Sendable (Int) -> String)] = [
 
 /// A page of 30 × 40 with a bar whose color tells it from the others, and rows above the bar.
 private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
-  var page = try picture(30, 40 + rows)
+  var page = picture(30, 40 + rows)
   for y in (10 + rows)..<(20 + rows) {
     for x in 0..<30 {
       page[x, y] = StraightColor(r: UInt8(x), g: UInt8(8 * number), b: UInt8(y - rows))
@@ -26,7 +27,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
   @Test("Folders of one name in a package keep their references apart") func foldersOfOneName()
     async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func run(_ verb: String, _ folder: String, _ arguments: String...) async -> Spoken {
       let folders = ["--pictures", sandbox(folder)] + sandbox.folders
       return await LikenessCommandTests.run(RedTool.self, [verb] + arguments + folders)
@@ -53,7 +54,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
   /// could enter.
   @Test("Behind a link to a folder that can't be entered, no picture counts as gone")
   func unreachableFolder() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func run(_ verb: String) async -> Spoken {
       await LikenessCommandTests.run(
         RedTool.self, [verb, "--pictures", sandbox("shots")] + sandbox.folders)
@@ -61,10 +62,9 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     try sandbox.write(try page(1), to: "shots/Login/home.png")
     try sandbox.write(try page(2), to: "shots/List/rows.png")
     #expect(await run("record").status == .success)
-    let references = try sandbox.files("Snapshots")
-    try FileManager.default.removeItem(atPath: sandbox("shots/List"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("shots/List"), withDestinationPath: String(repeating: "n", count: 300))
+    let references = try sandbox.states("Snapshots")
+    try sandbox.remove("shots/List")
+    try sandbox.link("shots/List", to: String(repeating: "n", count: 300))
     for verb in ["check", "record", "prune"] {
       let spoken = await run(verb)
       #expect(spoken.status == .failure, "\(verb)")
@@ -73,7 +73,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
           "The folder \(sandbox("shots/List")) can't be read: File name too long."),
         "\(verb): \(spoken)")
     }
-    #expect(try sandbox.files("Snapshots") == references)
+    #expect(try sandbox.states("Snapshots") == references)
   }
 
   @Test(
@@ -81,7 +81,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     arguments: layouts.map(\.tool))
   func wholeWay(tool: String) async throws {
     let name = try #require(layouts.first { $0.tool == tool }).name
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func write(_ number: Int, _ picture: Bitmap) throws {
       try sandbox.write(picture, to: "shots/\(name(number)).png")
     }
@@ -102,7 +102,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
       try write(number, changed)
     }
     for number in 20..<22 { try write(number, try page(number)) }
-    try FileManager.default.removeItem(atPath: sandbox("shots/\(name(19)).png"))
+    try sandbox.remove("shots/\(name(19)).png")
     let changed = await run("check", "--fail-on-unreferenced")
     #expect(changed.status == .differences)
     #expect(
@@ -134,7 +134,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
 
   @Test("Shards divide the files, and names select among them")
   func selection() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for number in 0..<6 { try sandbox.write(try page(number), to: "shots/Page/\(number)@dark.png") }
     let pictures = ["--pictures", sandbox("shots")]
     func names(_ arguments: String...) async -> [String] {
@@ -148,7 +148,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
 
   @Test("The last pattern of likeness.json that matches decides what may differ")
   func tolerances() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["Map/a", "Map/b", "Login/a"] {
       try sandbox.write(try page(1), to: "shots/\(name).png")
     }
@@ -173,7 +173,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
 
   @Test("A tolerance that no picture has is reported, with what it may mean")
   func strayTolerance() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(try page(1), to: "shots/Map/home.png")
     try sandbox.write(try page(1), to: "others/Feed/home.png")
     let settings = """
@@ -202,7 +202,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
 
   @Test("What shards found unreferenced stays a finding when they are merged")
   func mergedShards() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for number in 0..<6 { try sandbox.write(try page(number), to: "shots/Page/\(number).png") }
     let source = ["--pictures", sandbox("shots"), "--snapshots", sandbox("Snapshots")]
     func check(_ shard: Int) async -> Spoken {
@@ -220,7 +220,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     _ = await run(RedTool.self, ["record", "--output", sandbox("out")] + source)
     for shard in 1...2 { #expect(await check(shard).status == .success) }
     #expect(await merged().status == .success)
-    try FileManager.default.removeItem(atPath: sandbox("shots/Page/3.png"))
+    try sandbox.remove("shots/Page/3.png")
     for shard in 1...2 { #expect(await check(shard).status == .differences) }
     let spoken = await merged()
     #expect(spoken.status == .differences)
@@ -236,9 +236,8 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     let page = try String(
       contentsOfFile: "Sources/Doors/Likeness/Likeness.docc/OtherPictures.md", encoding: .utf8)
     let json = try #require(page.components(separatedBy: "```json\n").last)
-    let sandbox = try Sandbox()
-    try sandbox.write(
-      Array(try #require(json.components(separatedBy: "```").first).utf8), to: "likeness.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(try #require(json.components(separatedBy: "```").first), to: "likeness.json")
     let settings = try ProjectSettings(folder: sandbox.path)
     func tolerance(_ name: String) throws -> Tolerance {
       settings.tolerance(ofPicture: try SnapshotIdentity(name))
@@ -260,8 +259,8 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
       (#"{ "maxRatio": 2 }"#, "maxRatio"), (#"{ "pixels": 1 }"#, "pixels"),
     ])
   func wrongTolerance(json: String, words: String) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array("{ \"tolerances\": { \"**\": \(json) } }".utf8), to: "likeness.json")
+    let sandbox = try TestFolder()
+    try sandbox.write("{ \"tolerances\": { \"**\": \(json) } }", to: "likeness.json")
     let problems = #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
     #expect(problems?.description.contains("likeness.json:1:") == true)
     #expect(problems?.description.contains(words) == true, "\(problems?.description ?? "")")
@@ -276,8 +275,8 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
       (["clash"], "are both the snapshot clash/a"),
     ])
   func refusals(folders: [String], words: String) async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array("x".utf8), to: "shots/notes.txt")
+    let sandbox = try TestFolder()
+    try sandbox.write("x", to: "shots/notes.txt")
     try sandbox.write(try page(1), to: "clash/clash/a.png")
     try sandbox.write(try page(1), to: "clash/a.png")
     try sandbox.write(try page(1), to: "Snapshots/Box/a.png")

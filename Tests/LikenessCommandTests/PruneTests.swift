@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessBase
 import LikenessSystem
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -54,24 +55,23 @@ private struct MovedTool: GalleryCommand {
 }
 
 @Suite(.serialized) struct PruneTests {
-  private func references(_ sandbox: Sandbox) throws -> [String] {
-    try sandbox.files("Snapshots").keys.sorted()
+  private func references(_ sandbox: TestFolder) throws -> [String] {
+    sandbox.files(below: "Snapshots").keys.sorted()
   }
 
   private let plain = ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"]
   private let wide = ["Frame/wide@light,1x.png", "Frame/wide@light,1x.txt"]
 
   @Test func aRecordedReferenceNamesItsOwnerAndItsAxes() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    let text = try String(
-      contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
+    let text = try sandbox.text("Snapshots/Box/plain@light,1x.txt")
     #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/plain\n"))
     #expect(text.contains("\nvariant theme=light,scale=1\n"))
   }
 
   @Test func variantsThatAreGoneAreRemovedAndTheOthersStay() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(try references(sandbox).count == 8)
     let dry = await sandbox.run(RedTool.self, "prune", "--dry-run")
@@ -101,7 +101,7 @@ private struct MovedTool: GalleryCommand {
       "Box/plain", "Box/plain@*", "Box/plain@dark,2x", "Box", "Box/*", "**@dark*", "*/plain",
     ])
   func oneSelection(name: String) async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     let identities = try [
       "Box/plain", "Box/plain@dark,2x", "Box/plain@light,2x", "Frame/plain@dark,2x",
     ].map { try SnapshotIdentity($0) }
@@ -112,7 +112,7 @@ private struct MovedTool: GalleryCommand {
       for store in [sandbox.store, sandbox.pending] {
         let checker = SnapshotChecker(
           store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
-        _ = checker.check(SnapshotSubject(identity, list: nil, owner: owner) { try picture(2, 2) })
+        _ = checker.check(SnapshotSubject(identity, list: nil, owner: owner) { picture(2, 2) })
       }
     }
     try runTests(sandbox)
@@ -137,8 +137,8 @@ private struct MovedTool: GalleryCommand {
   @Test(
     "Outside of a package and a repository, a scene that is gone from the listed folder is unused")
   func goneSceneAnywhere() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(#"{"view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(#"{"view": {"type": "View"}}"#, to: "scenes/a/one.json")
     let files = try OwnerFiles(base: sandbox.path, scenes: sandbox("scenes"))
     #expect(try files.has("scenes/a/one.json"))
     #expect(try !files.has("scenes/a/gone.json"))
@@ -154,7 +154,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(await sandbox.run(RedTool.self, "prune", "**@*1x*").results == ["2 in use"])
     #expect(await sandbox.run(RedTool.self, "prune", "**@dark,2x*").results == ["2 in use"])
@@ -172,7 +172,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func aStoryThatIsGoneFromItsFileIsUnused() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     let prune = await sandbox.run(OneTool.self, "prune")
     #expect(
@@ -187,7 +187,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func filtersAndSharesMakeNothingStale() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     for arguments in [["Box"], ["--shard", "1/2"], ["**@*1x*"]] {
       let check = await run(
@@ -198,57 +198,56 @@ private struct MovedTool: GalleryCommand {
 
   /// A file stands where the folder of the new name would be.
   @Test func aReferenceThatCanNotBeRenamedStaysAndIsSaid() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([], to: "Snapshots/Card")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let prune = await sandbox.run(MovedTool.self, "prune", "--rename")
     #expect(prune.status == .failure)
     #expect(
       prune.errors.contains("Box/plain@light,1x")
         && prune.errors.contains("There is a file in place of a folder"), "\(prune.errors)")
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   /// What waits for an answer may be the new name of a test's reference. Of what can't be read,
   /// nothing is known.
   @Test func pendingPicturesWithDamagedTextsAreNoNewNames() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     _ = await run(RenamedTool.self, ["check", "--snapshots", sandbox("none")] + sandbox.output)
     let text = "out/pending/Box/simple@light,1x.txt"
     #expect(sandbox.exists(text))
-    try sandbox.write(Array("?".utf8), to: text)
+    try sandbox.write("?", to: text)
     #expect(
       await sandbox.run(OneTool.self, "prune", "--dry-run").results.last
         == "1 in use, 1 to remove (dry run, nothing changed)")
-    try FileManager.default.removeItem(atPath: sandbox(text))
-    try FileManager.default.createDirectory(
-      atPath: sandbox(text), withIntermediateDirectories: true)
+    try sandbox.remove(text)
+    try sandbox.createFolder(text)
     let prune = await sandbox.run(OneTool.self, "prune", "--dry-run")
     #expect(prune.status == .failure && prune.errors.contains(text), "\(prune.errors)")
   }
 
   @Test func aSceneThatIsGoneIsStaleAndOthersAreNot() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let scene = Array(##"{"scale": 1, "themes": {"t": {}}, "view": {"type": "View"}}"##.utf8)
     for name in ["a", "b"] { try sandbox.write(scene, to: "Scenes/cards/\(name).json") }
-    try sandbox.write(Array("// nothing".utf8), to: "Package.swift")
+    try sandbox.write("// nothing", to: "Package.swift")
     let scenes = ["--scenes", sandbox("Scenes")]
     func tool(_ verb: String...) async -> Spoken {
       await run(RedTool.self, verb + scenes + sandbox.folders)
     }
     #expect(await tool("record").status == .success)
-    try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
+    try sandbox.remove("Scenes/cards/b.json")
     // Its folder is not in the package of the working folder, so its owner is unknown and it stays.
     #expect(await tool("prune").results.last == "2 in use")
   }
 
   @Test func aPictureUnderANewNameIsOfferedAndMoved() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
-    let picture = try sandbox.files("Snapshots")["Box/plain@light,1x.png"]?.bytes
+    let picture = sandbox.files(below: "Snapshots")["Box/plain@light,1x.png"]
     let offer = await sandbox.run(RenamedTool.self, "prune")
     #expect(
       offer.results == [
@@ -265,9 +264,8 @@ private struct MovedTool: GalleryCommand {
     )
     #expect(
       try references(sandbox) == ["Box/simple@light,1x.png", "Box/simple@light,1x.txt"] + wide)
-    #expect(try sandbox.files("Snapshots")["Box/simple@light,1x.png"]?.bytes == picture)
-    let text = try String(
-      contentsOfFile: sandbox("Snapshots/Box/simple@light,1x.txt"), encoding: .utf8)
+    #expect(sandbox.files(below: "Snapshots")["Box/simple@light,1x.png"] == picture)
+    let text = try sandbox.text("Snapshots/Box/simple@light,1x.txt")
     #expect(
       text.contains(
         """
@@ -281,12 +279,11 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
     KitTool.name.withLock { $0 = "Kit/plain" }
     _ = await sandbox.run(KitTool.self, "record")
-    let text = try String(
-      contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
+    let text = try sandbox.text("Snapshots/Kit/plain@light,1x.txt")
     #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
     #expect(await sandbox.run(KitTool.self, "prune").results == ["2 in use"])
 
@@ -306,14 +303,14 @@ private struct MovedTool: GalleryCommand {
   }
 
   /// Writes another owner into the text beside the first box.
-  private func own(_ sandbox: Sandbox, _ owner: String?) throws {
+  private func own(_ sandbox: TestFolder, _ owner: String?) throws {
     var record = try #require(try sandbox.store.record(sandbox.box))
     record.others = owner.map { [.init(key: "owner", value: $0)] } ?? []
     try sandbox.store.write(sandbox.box, record: record)
   }
 
   @Test func aCheckFailsOnUnreferencedFilesWhereThatIsAskedFor() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame").status == .success)
@@ -328,7 +325,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func aReferenceWithoutAnOwnerIsReportedAndLeftAlone() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
@@ -348,12 +345,11 @@ private struct MovedTool: GalleryCommand {
   /// A loop of links stands for a folder without permissions, which root could enter.
   @Test("A source that the system can't look at is an error, so its references stay")
   func unreachableSource() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write([], to: "Package.swift")
     try sandbox.write([], to: "Sources/Here.swift")
     for (link, target) in [("closed", "closed"), ("nowhere", "gone")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: sandbox("Sources/\(link)"), withDestinationPath: target)
+      try sandbox.link("Sources/\(link)", to: target)
     }
     let files = try OwnerFiles(base: sandbox.path)
     #expect(try files.has("Sources/Here.swift"))
@@ -365,7 +361,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   /// Logs a run of tests in the sandbox that checked the second box.
-  private func runTests(_ sandbox: Sandbox, all: Bool = true) throws {
+  private func runTests(_ sandbox: TestFolder, all: Bool = true) throws {
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     let log = try OutcomeLog(
       startingIn: artifacts, run: UUID().uuidString, started: 1, runsAllTests: all)
@@ -379,7 +375,7 @@ private struct MovedTool: GalleryCommand {
   }
 
   @Test func aReferenceOfATestIsUnusedOnlyAfterACompleteRun() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     try sandbox.write([], to: ".git/HEAD")
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
@@ -433,7 +429,7 @@ private struct MovedTool: GalleryCommand {
 
   @Test("Of a test's picture that was recorded under a new name, that name is printed")
   func recordedAgain() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/AppTests/AppTests.swift test AppTests/old()")
     try runTests(sandbox)
@@ -459,7 +455,7 @@ private struct MovedTool: GalleryCommand {
 
   @Test("Without stories, the last complete run of the tests judges their references")
   func withoutStories() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     let arguments = ["check", "--fail-on-unreferenced"]
     // A package that has run no test yet.
     let before = await run(BareTool.self, arguments + sandbox.folders)
@@ -508,7 +504,7 @@ private struct MovedTool: GalleryCommand {
 
   @Test("References of stories do not pass unseen by a command without stories")
   func referencesOfStoriesWithoutStories() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/App/Stories.swift story Box/plain")
     try runTests(sandbox)
@@ -529,7 +525,7 @@ private struct MovedTool: GalleryCommand {
     """
   )
   func goneTarget() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/NoMoreTests/GoneTests.swift test GoneTests/gone()")
     try runTests(sandbox)
@@ -541,12 +537,12 @@ private struct MovedTool: GalleryCommand {
 
   /// Its picture was removed after the audit found its text.
   @Test func aReferenceThatIsGoneIsNotMoved() throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let references = try References(
       of: RedTool.gallery, in: sandbox.store, options: try GalleryOptions.parse(sandbox.folders))
     let owner = SnapshotOwner(.story, file: .here("Boxes.swift"), name: "Box/simple")
     let new = References.Moved(
-      identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
+      identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: picture(2, 2).digest)
     let error = #expect(throws: ToolError.self) { try references.move(sandbox.box, to: new) }
     #expect(error?.description == "\(sandbox.store.picturePath(sandbox.box)) is gone. Run again.")
     #expect(!sandbox.exists("Snapshots"))

@@ -2,11 +2,12 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 @Suite struct RecordTests {
   @Test func referencesAreAddedWithTheirTexts() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let record = await sandbox.run(RedTool.self, "record")
     #expect(record.status == .success)
     #expect(
@@ -15,7 +16,7 @@ import Testing
       ])
     #expect(record.messages.isEmpty)
     #expect(
-      Set(try sandbox.files("Snapshots").keys) == [
+      Set(sandbox.files(below: "Snapshots").keys) == [
         "Box/plain@light,1x.png", "Box/plain@light,1x.txt", "Frame/wide@light,1x.png",
         "Frame/wide@light,1x.txt",
       ])
@@ -26,22 +27,22 @@ import Testing
   }
 
   @Test func onlyWhatIsNamedIsRecordedAndANameWithoutVariantMeansAllItsVariants() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     #expect(
       await sandbox.run(RedTool.self, "record", "Box/plain").results == [
         "added  Box/plain@light,1x", "1 picture: 1 recorded",
       ])
     #expect(
-      Set(try sandbox.files("Snapshots").keys) == [
+      Set(sandbox.files(below: "Snapshots").keys) == [
         "Box/plain@light,1x.png", "Box/plain@light,1x.txt",
       ])
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     #expect(
       await sandbox.run(BlueTool.self, "record", "Frame/wide", "Frame").results == [
         "1 picture: 1 passed"
       ])
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func namesThatDifferByLetterCaseAloneAreAnErrorNamingBoth() async throws {
@@ -51,7 +52,7 @@ import Testing
     struct OtherCaseTool: GalleryCommand {
       static let gallery = Gallery(stories: [box("Box/PLAIN", .white)])
     }
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let record = await sandbox.run(CaseTool.self, "record")
     #expect(record.status == .failure && record.results.isEmpty)
     #expect(
@@ -60,41 +61,41 @@ import Testing
     #expect(!sandbox.exists("Snapshots"))
     // Also if the other one exists from an earlier run.
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let other = await sandbox.run(OtherCaseTool.self, "record")
     #expect(other.status == .failure)
     #expect(
       other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ only in letter case"))
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func unchangedReferencesAreNotRewritten() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let again = await sandbox.run(RedTool.self, "record")
     #expect(again.results == ["2 pictures: 2 passed"])
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func pictureWithinToleranceIsNotRewritten() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     #expect(
       await sandbox.run(TolerantTool.self, "record").results == [
         "2 pictures: 1 passed within tolerance, 1 passed"
       ])
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 
   @Test func onlyWhatDiffersIsReplaced() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let record = await sandbox.run(BlueTool.self, "record")
     #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 recorded, 1 passed"])
-    let after = try sandbox.files("Snapshots")
+    let after = try sandbox.states("Snapshots")
     #expect(
       after.filter { before[$0.key] != $0.value }.keys.sorted() == [
         "Box/plain@light,1x.png", "Box/plain@light,1x.txt",
@@ -105,9 +106,9 @@ import Testing
   }
 
   @Test func modeMissingAddsAndLeavesWhatDiffers() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record", "Box")
-    let before = try sandbox.files("Snapshots/Box")
+    let before = try sandbox.states("Snapshots/Box")
     let record = await sandbox.run(BlueTool.self, "record", "--mode", "missing")
     #expect(record.status == .success)
     #expect(
@@ -115,27 +116,25 @@ import Testing
         "differs, not recorded  Box/plain@light,1x", "added  Frame/wide@light,1x",
         "2 pictures: 1 changed, 1 recorded",
       ])
-    #expect(try sandbox.files("Snapshots/Box") == before)
+    #expect(try sandbox.states("Snapshots/Box") == before)
   }
 
   @Test func dryRunReportsWhatWouldBeWrittenAndWritesNothing() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let empty = await sandbox.run(RedTool.self, "record", "--dry-run")
     #expect(
       empty.results == [
         "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x",
         "2 pictures: 2 to be recorded (dry run, nothing written)",
       ])
-    #expect(try sandbox.files().isEmpty)
+    #expect(sandbox.files().isEmpty)
 
     _ = await sandbox.run(RedTool.self, "record")
     // An outdated text beside a correct picture.
-    let text = try String(
-      contentsOfFile: sandbox("Snapshots/Frame/wide@light,1x.txt"), encoding: .utf8)
+    let text = try sandbox.text("Snapshots/Frame/wide@light,1x.txt")
     try sandbox.write(
-      Array(text.replacing("renderer ", with: "renderer 9").utf8),
-      to: "Snapshots/Frame/wide@light,1x.txt")
-    let before = try sandbox.files()
+      text.replacing("renderer ", with: "renderer 9"), to: "Snapshots/Frame/wide@light,1x.txt")
+    let before = try sandbox.states()
     let dry = await sandbox.run(BlueTool.self, "record", "--dry-run")
     #expect(dry.status == .success)
     #expect(
@@ -143,15 +142,15 @@ import Testing
         "would be replaced  Box/plain@light,1x", "text would be updated  Frame/wide@light,1x",
         "2 pictures: 1 to be recorded, 1 passed (dry run, nothing written)",
       ])
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
     let document = try await sandbox.run(BlueTool.self, "record", "--dry-run", "--json").json()
     #expect(document["dryRun"] as? Bool == true)
     #expect(document["counts"] as? [String: Int] == ["identical": 1, "recorded": 1])
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func storyThatCannotBeDrawnIsAMessageAndTheOthersAreRecorded() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let record = await sandbox.run(BrokenTool.self, "record")
     #expect(record.status == .failure)
     #expect(
@@ -163,7 +162,7 @@ import Testing
   }
 
   @Test func outputFolderThatCannotBeMadeIsAnError() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write([1], to: "out")
     let record = await sandbox.run(RedTool.self, "record")
     #expect(record.status == .failure)
@@ -172,7 +171,7 @@ import Testing
   }
 
   @Test func jsonIsOneDocument() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let record = await sandbox.run(RedTool.self, "record", "--json")
     #expect(record.results.count == 1 && record.messages.isEmpty)
     #expect(try record.json()["passed"] as? Bool == true)
@@ -180,7 +179,7 @@ import Testing
   }
 
   @Test func unknownModeIsBadUsageThatListsTheKnown() async throws {
-    let record = try await Sandbox().run(RedTool.self, "record", "--mode", "failed")
+    let record = try await TestFolder().run(RedTool.self, "record", "--mode", "failed")
     #expect(record.status == .failure)
     #expect(record.errors.contains("'all'") && record.errors.contains("'missing'"))
   }

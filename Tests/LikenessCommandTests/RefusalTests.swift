@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 @Suite struct RefusalTests {
@@ -15,10 +16,10 @@ import Testing
   /// Paths are in the folder of the test.
   @Test("A folder of references that an option names is guarded like the default one")
   func guardedReferences() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(RedTool.self, "check")
-    let before = try sandbox.files("Snapshots")
+    let before = try sandbox.states("Snapshots")
     let inside = sandbox("Snapshots/new")
     let references = ["--snapshots", sandbox("Snapshots")]
     for arguments in [
@@ -32,7 +33,7 @@ import Testing
       #expect(
         spoken.status == .failure && spoken.errors.contains("is in the folder of references"),
         "\(arguments) \(spoken.errors)")
-      #expect(try sandbox.files("Snapshots") == before)
+      #expect(try sandbox.states("Snapshots") == before)
     }
   }
 
@@ -51,22 +52,21 @@ import Testing
     (["compare", "a.png", "b.png", "--style", "mask"], "--style is for --difference."),
     (["theme", "show", "theme.json", "--dark"], "--dark is for a sheet."),
   ]) func wrongOptionIsNamed(arguments: [String], words: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(scene("light", 1), to: "scenes/a/light.json")
     try sandbox.write(scene("dark", 2), to: "scenes/a/dark.json")
-    try FileManager.default.createDirectory(
-      atPath: sandbox("same"), withIntermediateDirectories: true)
+    try sandbox.createFolder("same")
     let paths: Set = ["same", "none", "scenes", "scenes/a/light.json", "o.png", "site"]
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     let spoken = await run(RedTool.self, arguments.map { paths.contains($0) ? sandbox($0) : $0 })
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains(words), "\(spoken.errors)")
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test("A folder of artifacts below the scenes is allowed, and is no scene in the next run")
   func artifactsBelowScenes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try sandbox.write(scene("light", 1), to: "a/light.json")
     for verb in ["record", "check", "check"] {
       let spoken = await run(
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func themeThatTheGalleryLacksIsNamedWithItsStory() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let spoken = await sandbox.run(SepiaTool.self, "check")
     #expect(spoken.status == .failure)
     #expect(
@@ -85,7 +85,7 @@ import Testing
 
   /// A folder is in the place of the file.
   @Test func timingsThatCannotBeWrittenAreAFailure() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([1], to: "out/timings.txt/file")
     let spoken = await sandbox.run(RedTool.self, "check")
@@ -95,7 +95,7 @@ import Testing
 
   /// It could be accepted later, though the picture passes. A folder is in the place of its text.
   @Test func pendingPictureThatCannotBeRemovedIsAFailure() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([1], to: "out/pending/Box/plain@light,1x.txt/file")
     let spoken = await sandbox.run(RedTool.self, "check")
@@ -112,11 +112,9 @@ import Testing
   }
 
   @Test func themesThatAStoryCannotBeDrawnInAreNotCompared() async throws {
-    let sandbox = try Sandbox()
-    let red = try sandbox.write(
-      Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")
-    let blue = try sandbox.write(
-      Array(##"{"colors": {"primary": "#0000FF"}}"##.utf8), to: "blue.json")
+    let sandbox = try TestFolder()
+    let red = try sandbox.write(##"{"colors": {"primary": "#FF0000"}}"##, to: "red.json")
+    let blue = try sandbox.write(##"{"colors": {"primary": "#0000FF"}}"##, to: "blue.json")
     let spoken = await run(BrokenTool.self, ["theme", "impact", red, blue])
     #expect(spoken.status == .failure)
     #expect(
@@ -126,18 +124,16 @@ import Testing
 
   /// A pending picture may show where a reference has moved to. The folder is a link to itself.
   @Test func nothingIsPrunedWherePendingPicturesCannotBeListed() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out"), withIntermediateDirectories: true)
-    try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox("out/pending"), withDestinationPath: "pending")
-    let before = try sandbox.files("Snapshots")
+    try sandbox.createFolder("out")
+    try? sandbox.remove("out/pending")
+    try sandbox.link("out/pending", to: "pending")
+    let before = try sandbox.states("Snapshots")
     let spoken = await run(OneBoxTool.self, ["prune"] + sandbox.folders)
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("Too many levels of symbolic links"), "\(spoken.errors)")
-    #expect(try sandbox.files("Snapshots") == before)
+    #expect(try sandbox.states("Snapshots") == before)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RegionMarksTests {
   @Test func aPictureWithoutRegionsIsShownWhole() throws {
     let whole = PixelRect(x: 0, y: 0, width: 100, height: 60)
-    let paper = try picture(100, 60)
+    let paper = picture(100, 60)
     #expect(RegionMarks.crop(around: [], in: paper) == whole)
     // 24 pixels of margin around a region; all of a picture that is too small to hold it.
     func crop(_ x: Int) -> PixelRect {
@@ -23,7 +23,7 @@ import Testing
     #expect(
       try captioned(picture(60, 9), ["reference"], pitch: 60).size
         == PixelSize(width: 60, height: 33))
-    let high = try picture(1, PixelSize.maximumSide - 23)
+    let high = picture(1, PixelSize.maximumSide - 23)
     #expect(try captioned(high, ["reference"], pitch: 1) == high)
   }
 }

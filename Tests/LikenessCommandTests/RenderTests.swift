@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import TestSupport
 import Testing
 
@@ -26,8 +27,8 @@ private let scene = """
 
 @Suite struct RenderTests {
   @Test func sceneIsDrawnInTheFirstValueOfEachAxisAsItListsThem() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     let spoken = await render(input, "-o", sandbox("deep/out.png"))
     #expect(
       spoken.messages == [
@@ -43,8 +44,8 @@ private let scene = """
 
   @Test("A picture of render is replaced, one that was edited or is somebody else's is not")
   func ownPictures() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     let output = sandbox("out.png")
     for _ in 0..<2 { #expect(await render(input, "-o", output).status == .success) }
     let own = [UInt8](try Data(contentsOf: URL(filePath: output)))
@@ -53,7 +54,7 @@ private let scene = """
     edited[45] ^= 1
     let plain = try PNG.encode(PNG.decode(own))
     let spots = (0..<60).map { (x: $0 * 7 % 40, y: $0 * 11 % 40) }
-    let larger = try PNG.encode(try picture(40, 40, spots: spots))
+    let larger = try PNG.encode(picture(40, 40, spots: spots))
     // Longer than the note, which takes 106 bytes with its end.
     #expect(larger.count > 106)
     for foreign in [edited, Array(own.dropLast(12)), plain, larger] {
@@ -72,10 +73,9 @@ private let scene = """
   }
 
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let input = try sandbox.write(
-      Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8),
-      to: "hello.json")
+      #"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#, to: "hello.json")
     // The colors `background` and `text` of Likeness's own themes.
     for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["@dark*"], "#12121F", "#F3F3FF")] {
       let spoken = await run(
@@ -90,15 +90,15 @@ private let scene = """
   }
 
   @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "cards/scene.json")
     _ = await render(input, "@dark,1x,ltr", "-o", sandbox("out.png"))
     #expect(try PNG.read(sandbox("out.png")) == picture(6, 2, StraightColor(hex: 0x0000FF)))
     let all = await render(input, "@dark*", "-o", sandbox("all"), "--all")
     #expect(all.status == .success)
     #expect(all.results.count == 4)
     #expect(
-      Set(try sandbox.files("all").keys.map { URL(filePath: $0).lastPathComponent }) == [
+      Set(sandbox.files(below: "all").keys.map { URL(filePath: $0).lastPathComponent }) == [
         "scene@dark,1x,ltr.png", "scene@dark,1x,rtl.png", "scene@dark,2x,ltr.png",
         "scene@dark,2x,rtl.png",
       ])
@@ -110,9 +110,9 @@ private let scene = """
 
   @Test("All variants of a scene lie in the folder, wherever below the working folder it is")
   func allVariantsLieInTheFolder() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "Scenes/cards/scene.json")
-    let all = try likeness(
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "Scenes/cards/scene.json")
+    let all = try Tool.likeness.run(
       ["render", "Scenes/cards/scene.json", "@*1x,ltr", "-o", "all", "--all"], in: sandbox.path)
     #expect(all.status == 0, "\(all.errors)")
     #expect(
@@ -122,18 +122,18 @@ private let scene = """
   }
 
   @Test("The scene in the help can be drawn") func sceneOfTheHelp() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let help = await run(RedTool.self, ["help", "render"]).output
     let scene = try #require(
       help.firstMatch(of: /JSON object:\s+(\{.*?\}\})\./.dotMatchesNewlines()))
-    let input = try sandbox.write(Array(scene.1.utf8), to: "hello.json")
+    let input = try sandbox.write(String(scene.1), to: "hello.json")
     #expect(await render(input, "-o", sandbox("hello.png")).status == .success)
   }
 
   @Test("An image whose file asks for a turn or another color space is a warning")
   func notesOfImages() async throws {
-    let sandbox = try Sandbox()
-    let plain = try PNG.encode(try picture(4, 2, .red))
+    let sandbox = try TestFolder()
+    let plain = try PNG.encode(picture(4, 2, .red))
     // TIFF 6.0: an entry of the tag 0x0112, a short number.
     func exif(_ orientation: UInt8) -> [UInt8] {
       [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation]
@@ -161,7 +161,7 @@ private let scene = """
       ] {
         let scene =
           #"{"variants": {"scale": [1], "theme": ["light"]}, "view": {"type": \#(view)}}"#
-        let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+        let input = try sandbox.write(scene, to: "scene.json")
         let spoken = await render(input, "-o", sandbox("out.png"))
         #expect(spoken.status == .success)
         guard let words else {
@@ -177,8 +177,8 @@ private let scene = """
   }
 
   @Test func ofSeveralVariantsTheOneThatWasDrawnIsNamedWithTheOptionsForOthers() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     let drawn = await render(input, "@*rtl", "-o", sandbox("out.png"))
     #expect(
       drawn.messages == [
@@ -192,12 +192,12 @@ private let scene = """
   }
 
   @Test func sizeOfTextAndLocaleAreChosenByOptions() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let text = #"""
       { "theme": {}, "variants": { "scale": [1], "textSize": ["XL", "L"], "locale": "all" },
         "view": { "type": "Label", "text": "OK", "style": { "font": { "textStyle": "body" } } } }
       """#
-    let input = try sandbox.write(Array(text.utf8), to: "scene.json")
+    let input = try sandbox.write(text, to: "scene.json")
     func list(_ options: String...) async throws -> String {
       let spoken = await run(
         RedTool.self,
@@ -215,9 +215,9 @@ private let scene = """
   }
 
   @Test func missingCharacterIsReportedAndDrawnAsABox() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let input = try sandbox.write(
-      Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
+      "{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}", to: "scene.json")
     let spoken = await render(input, "-o", sandbox("out.png"))
     #expect(spoken.status == .success)
     #expect(
@@ -235,22 +235,22 @@ private let scene = """
   }
 
   @Test func displayListIsDrawnAsItWasWritten() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     _ = await render(input, "-o", sandbox("a.png"), "--list", sandbox("list.txt"))
     let spoken = await render(
       sandbox("list.txt"), "-o", sandbox("b.png"), "--list", sandbox("again.txt"))
     #expect(spoken.status == .success)
     #expect(
-      try Data(contentsOf: URL(filePath: sandbox("a.png")))
-        == Data(contentsOf: URL(filePath: sandbox("b.png"))))
+      try sandbox.read("a.png")
+        == sandbox.read("b.png"))
     #expect(
-      try Data(contentsOf: URL(filePath: sandbox("list.txt")))
-        == Data(contentsOf: URL(filePath: sandbox("again.txt"))))
+      try sandbox.read("list.txt")
+        == sandbox.read("again.txt"))
   }
 
   @Test func textBesideAReferenceIsDrawnAsTheReference() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     #expect(
       await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png")).status
@@ -259,20 +259,20 @@ private let scene = """
   }
 
   @Test func textBesideABarePictureHoldsNothingToDraw() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let checker = SnapshotChecker(
       store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
-    _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(3, 3)))
+    _ = checker.check(SnapshotSubject(sandbox.box, picture: picture(3, 3)))
     let spoken = await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png"))
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("belongs to a picture without a display list"))
   }
 
   @Test func badInputIsAnErrorWithItsPlace() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let text = scene.replacing("backgroundColor", with: "backgroundColr")
-    let misspelt = try sandbox.write(Array(text.utf8), to: "misspelt.json")
-    let broken = try sandbox.write(Array("nonsense\n".utf8), to: "broken.txt")
+    let misspelt = try sandbox.write(text, to: "misspelt.json")
+    let broken = try sandbox.write("nonsense\n", to: "broken.txt")
     let binary = try sandbox.write([0xFF, 0xFE], to: "binary.txt")
     let other = try sandbox.write([1], to: "scene.yaml")
     for (input, words) in [
@@ -293,14 +293,14 @@ private let scene = """
   }
 
   @Test func itemThatCannotBeDrawnIsReportedWithFileAndLine() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     // The list has a blank line and a line of properties between its items.
     let list =
       "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
     let digest = String(repeating: "0", count: 64)
     let header = "snapshot 1\nrenderer 1\nsize 4 4\npixels \(digest)\npng \(digest)\n\n"
     for (text, line) in [(list, 7), (header + list, 13)] {
-      let input = try sandbox.write(Array(text.utf8), to: "list.txt")
+      let input = try sandbox.write(text, to: "list.txt")
       let spoken = await render(input, "-o", sandbox("out.png"))
       #expect(spoken.status == .failure)
       #expect(
@@ -312,12 +312,10 @@ private let scene = """
         ])
     }
     let large = try sandbox.write(
-      Array(
-        #"""
-        {"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": \#
-        "View"}}
-        """#
-        .utf8), to: "large.json")
+      #"""
+      {"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": \#
+      "View"}}
+      """#, to: "large.json")
     let spoken = await render(large, "-o", sandbox("out.png"))
     #expect(spoken.status == .failure)
     #expect(
@@ -325,14 +323,12 @@ private let scene = """
   }
 
   @Test func reportedLimitCanBeRaised() async throws {
-    let sandbox = try Sandbox()
-    let list = try sandbox.write(Array("display-list 1\nsize 1001 1000\n".utf8), to: "list.txt")
+    let sandbox = try TestFolder()
+    let list = try sandbox.write("display-list 1\nsize 1001 1000\n", to: "list.txt")
     let scene = try sandbox.write(
-      Array(
-        #"""
-        {"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}
-        """#
-        .utf8), to: "scenes/scene.json")
+      #"""
+      {"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}
+      """#, to: "scenes/scene.json")
     for input in [list, scene] {
       func rendered(_ limit: Int) async throws -> Spoken {
         try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
@@ -359,8 +355,8 @@ private let scene = """
   }
 
   @Test func badUsageIsRefused() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     for (arguments, words) in [
       ([input], "Missing expected argument '--output"),
       ([input, "-o", sandbox("out.jpg")], "ends in .png"),
@@ -378,8 +374,8 @@ private let scene = """
   }
 
   @Test func outputThatCannotBeWrittenIsAnError() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let sandbox = try TestFolder()
+    let input = try sandbox.write(scene, to: "scene.json")
     let spoken = await render(input, "-o", input + "/out.png")
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains(": cannot "))
@@ -388,16 +384,15 @@ private let scene = """
 
 @Suite struct SceneFolderTests {
   @Test func scenesTakeThePlaceOfTheGalleryAndAcceptedOnesAreDrawnFromThem() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(scene, to: "scenes/cards/news.json")
     let scenes = ["--scenes", sandbox("scenes")]
     func verb(_ arguments: String...) async -> Spoken {
       await run(RedTool.self, arguments + scenes + sandbox.folders)
     }
     #expect(await verb("record").results.last == "8 pictures: 8 recorded")
     #expect(await verb("check").status == .success)
-    try sandbox.write(
-      Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
+    try sandbox.write(scene.replacing("#FF0000", with: "#00FF00"), to: "scenes/cards/news.json")
     let check = await verb("check", "--verbose")
     #expect(check.status == .differences)
     #expect(check.results.dropLast().last == "8 pictures: 4 changed, 4 passed")
@@ -411,7 +406,7 @@ private let scene = """
   }
 
   @Test func folderWithoutScenesIsAnError() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for folder in [sandbox.path, sandbox("none")] {
       let check = await run(RedTool.self, ["check", "--scenes", folder] + sandbox.folders)
       #expect(check.status == .failure)
@@ -423,13 +418,13 @@ private let scene = """
 
 @Suite struct ReportTests {
   @Test func damagedLogsAreNamedBesideTheReportOfTheRest() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
     // A file with a damaged line between valid ones, and an incomplete one: no JSON, and half a
     // line.
-    try sandbox.write(Array("{}\n{\nnonsense\n".utf8), to: "out/outcomes/1-0.jsonl")
+    try sandbox.write("{}\n{\nnonsense\n", to: "out/outcomes/1-0.jsonl")
     try sandbox.write(
-      Array("{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin".utf8),
+      "{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin",
       to: "out/outcomes/1-1.jsonl")
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .failure)
@@ -446,7 +441,7 @@ private let scene = """
   }
 
   @Test func reportOfTheLastRunIsWrittenAndItsPagePrinted() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .success)
@@ -460,10 +455,10 @@ private let scene = """
   }
 
   @Test func withoutARunThereIsNothingToReport() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .failure)
     #expect(report.errors.contains("Run `swift test` or `likeness check` first"))
-    #expect(try sandbox.files().isEmpty)
+    #expect(sandbox.files().isEmpty)
   }
 }

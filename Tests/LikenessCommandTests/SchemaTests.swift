@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 /// Documents of one kind, which a program of others holds against their schema.
@@ -9,14 +10,9 @@ private struct SchemaReader {
   private let schema: [String: Any]
   private var documents: [Any] = []
 
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  /// What `tools/setup --checks` installs.
-  static let program = package.appending(path: ".build-checks/bin/check-jsonschema")
-
   /// Reads a schema of a room, the command by default.
   init(_ name: String, of room: String = "Doors/LikenessCommand") throws {
-    let folder = Self.package.appending(path: "Sources/\(room)/Resources")
+    let folder = repository.appending(path: "Sources/\(room)/Resources")
     let file = folder.appending(path: "\(name).schema.json")
     let read = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     schema = try #require(closed(read) as? [String: Any])
@@ -26,23 +22,16 @@ private struct SchemaReader {
 
   /// What the program says of the documents; empty where all fit.
   func problems() throws -> String {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(
       [UInt8](try JSONSerialization.data(withJSONObject: schema)), to: "schema.json")
     let texts = try documents.enumerated().map { index, document in
       let bytes = try JSONSerialization.data(withJSONObject: document)
       return try sandbox.write([UInt8](bytes), to: "\(index).json")
     }
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = ["--schemafile", file] + texts
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : String(decoding: output, as: UTF8.self)
+    let program = Tool(repository.appending(path: ".build-checks/bin/check-jsonschema").path)
+    let ran = try program.run(["--schemafile", file] + texts)
+    return ran.status == 0 ? "" : "\(ran)"
   }
 }
 
@@ -57,41 +46,37 @@ private func closed(_ schema: Any) -> Any {
   return object
 }
 
-/// Whether the program is installed.
-private let isInstalled = FileManager.default.isExecutableFile(atPath: SchemaReader.program.path)
-
-@Suite(.enabled(if: isInstalled, "tools/setup --checks installs check-jsonschema"))
-struct SchemaTests {
+@Suite(.requires(.check("bin/check-jsonschema"))) struct SchemaTests {
   @Test func comparisonsOfEveryReasonHaveTheKeysOfTheirSchema() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] {
-      try sandbox.write(try picture(40, 40), to: "a/\(name)")
+      try sandbox.write(picture(40, 40), to: "a/\(name)")
     }
-    try sandbox.write(try picture(40, 40), to: "b/same.png")
-    try sandbox.write(try picture(40, 40, spots: [(1, 1)]), to: "b/changed.png")
-    try sandbox.write(try picture(3, 3), to: "b/size.png")
-    try sandbox.write(try picture(3, 3), to: "b/new.png")
+    try sandbox.write(picture(40, 40), to: "b/same.png")
+    try sandbox.write(picture(40, 40, spots: [(1, 1)]), to: "b/changed.png")
+    try sandbox.write(picture(3, 3), to: "b/size.png")
+    try sandbox.write(picture(3, 3), to: "b/new.png")
     try sandbox.write([1], to: "b/torn.png")
     // A band of 5 rows is pushed down by 3; a block moves beside a new pixel; columns come.
     let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
-    try sandbox.write(try picture(40, 30, spots: band), to: "a/rows.png")
-    try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b/rows.png")
+    try sandbox.write(picture(40, 30, spots: band), to: "a/rows.png")
+    try sandbox.write(picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b/rows.png")
     let column = (0..<40).map { (x: 20, y: $0) }
-    try sandbox.write(try picture(40, 40, spots: column), to: "a/columns.png")
+    try sandbox.write(picture(40, 40, spots: column), to: "a/columns.png")
     try sandbox.write(
-      try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
+      picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
     let block = (4..<10).flatMap { x in (4..<(14 - x)).map { (x: x, y: $0) } }
-    try sandbox.write(try picture(40, 40, spots: block), to: "a/block.png")
+    try sandbox.write(picture(40, 40, spots: block), to: "a/block.png")
     try sandbox.write(
-      try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png"
+      picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png"
     )
-    try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
-    try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
+    try sandbox.write(picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
+    try sandbox.write(picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
     // White and black with gray between them, an edge that moved by a part of a pixel; in an
     // animation.
     let dark = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
     for (path, gray) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
-      var edge = try picture(40, 40, spots: dark)
+      var edge = picture(40, 40, spots: dark)
       for y in 0..<40 { edge[19, y] = StraightColor(r: gray, g: gray, b: gray) }
       try sandbox.write(try PNG.encode(animation: [edge, edge], milliseconds: 100), to: path)
     }
@@ -110,7 +95,7 @@ struct SchemaTests {
   }
 
   @Test func themesHaveTheKeysOfTheirSchemas() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let rich = try sandbox.write(richTheme, to: "rich.json")
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let noted = try sandbox.write(
@@ -137,7 +122,7 @@ struct SchemaTests {
   }
 
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     var reader = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
       reader.read(try await sandbox.run(tool, verb, "--json").json())
@@ -148,7 +133,7 @@ struct SchemaTests {
     try await read(TolerantTool.self, "check")
     try await read(BlueTool.self, "check")
     // A picture of another size, with a text that belongs to another one.
-    try sandbox.write(try picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
+    try sandbox.write(picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
     try await read(BrokenTool.self, "check")
     for expected in ["token a", "Panel backgroundColor"] {
       reader.read(
@@ -171,9 +156,8 @@ struct SchemaTests {
     reader.read(
       try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
     // One scene is readable, the other is not.
-    try sandbox.write(
-      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
-    try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
+    try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/sound.json")
+    try sandbox.write("{", to: "scenes/torn.json")
     let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes"))
       .json()
     reader.read(torn)
@@ -183,7 +167,7 @@ struct SchemaTests {
   }
 
   @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     var names = try SchemaReader("names")
     names.read(try await sandbox.run(RedTool.self, "check", "--list", "--json").json())
     #expect(try names.problems() == "")
@@ -197,11 +181,11 @@ struct SchemaTests {
   }
 
   @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     var explain = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
-    let bytes = try Data(contentsOf: URL(filePath: sandbox("report/outcomes.json")))
+    let bytes = try sandbox.read("report/outcomes.json")
     explain.read(try JSONSerialization.jsonObject(with: bytes))
     explain.read(try await sandbox.run(BlueTool.self, "explain", "Box", "--json").json())
     #expect(try explain.problems() == "")
@@ -220,7 +204,7 @@ struct SchemaTests {
   }
 
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {
-    let sandbox = try Sandbox(inPackage: true)
+    let sandbox = try TestFolder(inPackage: true)
     var prune = try SchemaReader("prune")
     _ = await sandbox.run(RedTool.self, "record")
     var record = try #require(try sandbox.store.record(sandbox.box))
@@ -278,7 +262,7 @@ struct SchemaTests {
   }
 
   @Test func changedTokenIsNamedByACheckAndByItsReports() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(BeforeTool.self, "record")
     let check = await sandbox.run(AfterTool.self, "check")
     #expect(check.results.joined(separator: "\n").contains("token accent: #336699 → #CC0000"))

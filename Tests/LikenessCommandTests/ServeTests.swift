@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessBase
 import LikenessCommand
+import TestKit
 import Testing
 
 @Suite struct ServeTests {
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func aThemeThatIsNotThereIsSaid() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let spoken = await run(
       RedTool.self,
       ["gallery", "--output", sandbox("site"), "--theme-from", "light=\(sandbox("light.json"))"])
@@ -42,8 +43,8 @@ import Testing
   }
 
   @Test func aThemeThatNoStoryShowsIsRefused() async throws {
-    let sandbox = try Sandbox()
-    let theme = try sandbox.write(Array("{}".utf8), to: "brand.json")
+    let sandbox = try TestFolder()
+    let theme = try sandbox.write("{}", to: "brand.json")
     let spoken = await run(
       RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "brand=\(theme)"])
     #expect(spoken.errors == "Error: No selected picture has the theme “brand”. Available: light.")
@@ -53,7 +54,7 @@ import Testing
   func servingVerbsPrintTheirAddressAndEndOnASignal(
     arguments: [String]
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let (lines, feed) = AsyncStream.makeStream(of: String.self)
     let console = Console(result: { feed.yield($0) }, message: { _ in })
     let folders = arguments == ["review"] ? sandbox.folders : []

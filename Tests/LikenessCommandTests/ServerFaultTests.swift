@@ -1,6 +1,7 @@
 /// Servers whose calls of the system fail: each says so, or goes on.
 #if os(Linux)
   import Foundation
+  import TestKit
   import TestSupport
   import Testing
 
@@ -18,82 +19,68 @@
       ("getsockname", "EIO", "Cannot listen on port 0: Input/output error."),
       ("getsockname", "UNIX", "Cannot listen on port 0: "),
     ]) func aServerThatCanNotListenSaysWhy(call: String, error: String, message: String) throws {
-      let sandbox = try Sandbox()
-      let ended = try likeness(
+      let sandbox = try TestFolder()
+      let ended = try Tool.likeness.run(
         ["gallery", "--serve", "--scenes", "scenes"], in: sandbox.path,
-        environment: try failing(call, error, in: sandbox))
+        with: try InjectedFault.call(call, error, log: sandbox("log")))
       #expect(ended.status == 2)
       #expect(ended.errors.contains(message), "\(ended.errors)")
-      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
+      #expect(try sandbox.text("log") == call)
     }
 
     /// Without a pipe, a signal would end it before it removes its temporary files; the next run
     /// removes them.
     @Test func aReportIsWrittenWithoutHandlersOfSignals() throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       try sandbox.write(
-        Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8),
-        to: "scenes/a/one.json")
+        #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
       #expect(
-        try likeness(["check", "--scenes", "scenes"] + sandbox.folders, in: sandbox.path).status
+        try Tool.likeness.run(["check", "--scenes", "scenes"] + sandbox.folders, in: sandbox.path)
+          .status
           == 1)
-      let ended = try likeness(
+      let ended = try Tool.likeness.run(
         ["report", "--output", "out"], in: sandbox.path,
-        environment: try failing("pipe", in: sandbox))
+        with: try InjectedFault.call("pipe", log: sandbox("log")))
       #expect(ended.status == 0, "\(ended)")
       #expect(sandbox.exists("out/report/index.html"))
-      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "pipe")
+      #expect(try sandbox.text("log") == "pipe")
     }
 
     /// The first queue of events is that of the system's library.
     @Test(arguments: [["review"], ["gallery", "--serve", "--scenes", "scenes"]])
     func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       try sandbox.write(
-        Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8),
-        to: "scenes/a/one.json")
-      let ended = try likeness(
-        arguments, in: sandbox.path, environment: try failing("epoll_create1", at: 2, in: sandbox))
+        #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
+      let ended = try Tool.likeness.run(
+        arguments, in: sandbox.path,
+        with: try InjectedFault.call("epoll_create1", at: 2, log: sandbox("log")))
       #expect(ended.status == 2, "\(ended)")
       #expect(
         ended.errors.contains(/Error: The server on port \d+ failed: Input.output error/),
         "\(ended.errors)")
-      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "epoll_create1")
+      #expect(try sandbox.text("log") == "epoll_create1")
     }
 
     /// Without a pipe there are no handlers of signals, so the system ends the process.
     @Test(arguments: ["accept", "pipe"]) func aServerGoesOnWhereItCan(call: String) async throws {
-      let sandbox = try Sandbox()
+      let sandbox = try TestFolder()
       try sandbox.write(
-        Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8),
-        to: "scenes/a/one.json")
-      let process = Process()
-      process.executableURL = try program("likeness")
-      process.arguments = ["gallery", "--serve", "--scenes", "scenes"]
-      process.currentDirectoryURL = URL(filePath: sandbox.path)
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        try failing(call, in: sandbox)
-      ) { $1 }
-      let output = Pipe()
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      try process.run()
-      defer { kill(process.processIdentifier, SIGKILL) }
-      var line = ""
-      while !line.contains("\n") {
-        let part = output.fileHandleForReading.availableData
-        try #require(!part.isEmpty, "The server has ended.")
-        line += String(decoding: part, as: UTF8.self)
-      }
+        #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
+      let server = try Tool.likeness.start(
+        ["gallery", "--serve", "--scenes", "scenes"], in: sandbox.path,
+        with: try InjectedFault.call(call, log: sandbox("log")))
+      defer { if server.isRunning { server.signal(SIGKILL) } }
+      try await eventually("the address") { !server.isRunning || server.output().contains("\n") }
+      let line = server.output()
       let port = try #require(
         UInt16(line.prefix { $0 != "\n" }.split(separator: ":").last?.dropLast() ?? ""))
       let answer = try await exchange(
         port, request("GET", "/gallery.json", "Connection: close", host: "127.0.0.1:\(port)"))
       #expect(answer.hasPrefix("HTTP/1.1 200") && answer.contains("\"a/one\""), "\(answer)")
-      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
-      process.terminate()
-      process.waitUntilExit()
-      #expect(process.terminationReason == (call == "pipe" ? .uncaughtSignal : .exit))
+      #expect(try sandbox.text("log") == call)
+      server.signal(SIGTERM)
+      #expect(server.end().status == (call == "pipe" ? -SIGTERM : 0))
     }
   }
 #endif

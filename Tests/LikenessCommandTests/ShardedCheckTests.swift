@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessCommand
 import LikenessSystem
+import TestKit
 import Testing
 
 /// A thousand boxes in ten suites; neighbors differ in color.
@@ -26,7 +27,7 @@ private struct ChangedThousandTool: GalleryCommand {
 @Suite struct ShardedCheckTests {
   /// The outcomes of a run as JSON, without times, and with a fixed name for the folder of
   /// artifacts.
-  private func outcomes(_ folder: String, in sandbox: Sandbox) throws -> [String] {
+  private func outcomes(_ folder: String, in sandbox: TestFolder) throws -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try LoggedOutcomes(folder: sandbox(folder) + "/outcomes").latest().map { outcome in
@@ -39,7 +40,7 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   private func check<Tool: GalleryCommand>(
-    _ tool: Tool.Type, _ sandbox: Sandbox, to folder: String, _ arguments: String...
+    _ tool: Tool.Type, _ sandbox: TestFolder, to folder: String, _ arguments: String...
   ) async -> Spoken {
     await run(
       tool, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)] + arguments)
@@ -48,7 +49,7 @@ private struct ChangedThousandTool: GalleryCommand {
   @Test(arguments: [false, true]) func sharesOneToSevenOfAThousandStoriesJoinedAreTheWholeRun(
     hasTimings: Bool
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     #expect(
       await run(
         ThousandTool.self,
@@ -86,9 +87,9 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(merged.results == ["7 shards merged. 1001 pictures: 12 changed, 1 new, 988 passed"])
     #expect(try outcomes("merged", in: sandbox) == outcomes("whole", in: sandbox))
     for folder in ["pending", "differences"] {
-      let files = try sandbox.files("whole/" + folder).mapValues(\.bytes)
+      let files = sandbox.files(below: "whole/" + folder)
       #expect(files.count == (folder == "pending" ? 26 : 12))
-      #expect(try sandbox.files("merged/" + folder).mapValues(\.bytes) == files)
+      #expect(sandbox.files(below: "merged/" + folder) == files)
     }
     // Other commands accept the merged run.
     #expect(
@@ -109,23 +110,22 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   /// Two shards of the two boxes, in `a` and `b`.
-  private func twoShares(_ sandbox: Sandbox) async throws {
+  private func twoShares(_ sandbox: TestFolder) async throws {
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(RedTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(RedTool.self, sandbox, to: "b", "--shard", "2/2")
   }
 
-  private func merge(_ folders: [String], _ sandbox: Sandbox) async -> Spoken {
+  private func merge(_ folders: [String], _ sandbox: TestFolder) async -> Spoken {
     await run(RedTool.self, ["merge", "-o", sandbox("merged")] + folders.map { sandbox($0) })
   }
 
   /// Every shard reads all scenes, so each meets the one that is torn, and the merged run has it
   /// once.
   @Test func aSceneThatShardsCouldNotReadIsAnErrorOfTheMergedRun() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(
-      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
-    try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
+    let sandbox = try TestFolder()
+    try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/sound.json")
+    try sandbox.write("{", to: "scenes/torn.json")
     _ = await run(
       RedTool.self,
       [
@@ -154,7 +154,7 @@ private struct ChangedThousandTool: GalleryCommand {
   @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String)
     async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (index, share) in ["a", "b"].enumerated() {
       _ = await check(BlueTool.self, sandbox, to: share, "--shard", "\(index + 1)/2")
@@ -162,9 +162,8 @@ private struct ChangedThousandTool: GalleryCommand {
     let share = sandbox.exists("a/pending") ? "a" : "b"
     let name = "\(share)/\(folder)/\(sandbox.box).png"
     try sandbox.copy(name, to: "private/secret.png")
-    try FileManager.default.removeItem(atPath: sandbox(name))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox(name), withDestinationPath: sandbox("private/secret.png"))
+    try sandbox.remove(name)
+    try sandbox.link(name, to: sandbox("private/secret.png"))
     let merged = await merge(["a", "b"], sandbox)
     #expect(merged.status == .failure)
     #expect(
@@ -174,7 +173,7 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   @Test func sharesThatDoNotBelongTogetherAreRefusedAndNothingIsWritten() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try await twoShares(sandbox)
     _ = await check(RedTool.self, sandbox, to: "thirds", "--shard", "2/3")
     _ = await check(RedTool.self, sandbox, to: "whole")
@@ -207,11 +206,11 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   /// Every file below a folder with its content, and every folder without any.
-  private func content(_ sandbox: Sandbox) throws -> [String: Data] {
+  private func content(_ sandbox: TestFolder) throws -> [String: Data] {
     let names =
       FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
     return Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(
-      try sandbox.files().mapValues(\.bytes)
+      sandbox.files()
     ) { $1 }
   }
 
@@ -219,19 +218,16 @@ private struct ChangedThousandTool: GalleryCommand {
   func aTargetThatLeadsToAShareByALinkIsRefusedAndNothingIsLost(link: String, inner: String)
     async throws
   {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
     #expect(sandbox.exists("a/pending/Box/plain@light,1x.png"))
-    try FileManager.default.createDirectory(
-      atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
-    _ = try? FileManager.default.removeItem(atPath: sandbox(link))
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox(link), withDestinationPath: sandbox("a") + inner)
+    try sandbox.createFolder("linked/outcomes")
+    _ = try? sandbox.remove(link)
+    try sandbox.link(link, to: sandbox("a") + inner)
     if inner == "/pending" {
-      try FileManager.default.createDirectory(
-        atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
+      try sandbox.createFolder("linked/outcomes")
     }
     let target = sandbox(inner.isEmpty ? "link" : "linked")
     let before = try content(sandbox)
@@ -248,14 +244,14 @@ private struct ChangedThousandTool: GalleryCommand {
   @Test(arguments: [false, true]) func aShareWithoutOneOfItsPicturesLeavesTheTargetAsItWas(
     isThere: Bool
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
     if isThere { #expect(await merge(["b", "a"], sandbox).status == .differences) }
     let picture = "a/pending/Box/plain@light,1x.png"
-    let bytes = try #require(try sandbox.files()[picture]?.bytes)
-    try FileManager.default.removeItem(atPath: sandbox(picture))
+    let bytes = try #require(sandbox.files()[picture])
+    try sandbox.remove(picture)
     let before = try content(sandbox)
     let merged = await merge(["b", "a"], sandbox)
     #expect(merged.status == .failure)
@@ -266,13 +262,13 @@ private struct ChangedThousandTool: GalleryCommand {
     // Another merge is at work in this one.
     try sandbox.write([1], to: "merged/.likeness-aside-1-1/0")
     let held = try Files.lock(sandbox("merged/.likeness-aside-1-1"))
-    try sandbox.write(Array(bytes), to: picture)
+    try sandbox.write(bytes, to: picture)
     #expect(await merge(["b", "a"], sandbox).status == .differences)
     #expect(!sandbox.exists("merged/.likeness-aside-99999999-1"))
     #expect(sandbox.exists("merged/.likeness-aside-1-1/0"))
     Files.unlock(held)
-    try FileManager.default.removeItem(atPath: sandbox("merged/.likeness-aside-1-1"))
-    #expect(try sandbox.files("merged")["pending/Box/plain@light,1x.png"]?.bytes == bytes)
+    try sandbox.remove("merged/.likeness-aside-1-1")
+    #expect(sandbox.files(below: "merged")["pending/Box/plain@light,1x.png"] == bytes)
     #expect(
       try Set(FileManager.default.contentsOfDirectory(atPath: sandbox("merged"))).isSubset(of: [
         "outcomes", "pending", "differences", "run", "timings.txt",
@@ -280,7 +276,7 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   @Test func aShareWithoutADifferenceOrOfTwoShardsIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
@@ -288,27 +284,27 @@ private struct ChangedThousandTool: GalleryCommand {
     try FileManager.default.removeItem(atPath: difference)
     let torn = await merge(["a", "b"], sandbox)
     #expect(torn.errors.contains(": \(difference) is missing. Run it again"))
-    let log = try #require(try sandbox.files("a/outcomes").keys.first)
-    let text = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8)
-    try sandbox.write(Array(text.replacing("1/2", with: "2/2").utf8), to: "a/outcomes/other.jsonl")
+    let log = try #require(sandbox.files(below: "a/outcomes").keys.first)
+    let text = try sandbox.text("a/outcomes/\(log)")
+    try sandbox.write(text.replacing("1/2", with: "2/2"), to: "a/outcomes/other.jsonl")
     let mixed = await merge(["a", "b"], sandbox)
     #expect(mixed.errors.contains("There is no shard in \(sandbox("a"))."))
     #expect(!sandbox.exists("merged"))
   }
 
   /// Changes the first line of the log in a folder.
-  private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void)
+  private func rewrite(_ folder: String, _ sandbox: TestFolder, _ change: (inout String) -> Void)
     throws
   {
-    let name = try #require(try sandbox.files(folder + "/outcomes").keys.first)
+    let name = try #require(sandbox.files(below: folder + "/outcomes").keys.first)
     let path = folder + "/outcomes/" + name
-    var text = try String(contentsOfFile: sandbox(path), encoding: .utf8)
+    var text = try sandbox.text(path)
     change(&text)
-    try sandbox.write(Array(text.utf8), to: path)
+    try sandbox.write(text, to: path)
   }
 
   @Test func sharesOfOtherCommitsAndOtherPipelinesAreRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try await twoShares(sandbox)
     let (one, two) = (String(repeating: "1", count: 40), String(repeating: "2", count: 40))
     for (key, a, b) in [("commit", one, two), ("pipeline", "8", "9")] {
@@ -325,14 +321,14 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   @Test func aShareThatWasCutOffIsRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     try await twoShares(sandbox)
     try rewrite("b", sandbox) { text in text = text.split(separator: "\n")[0] + "\n" }
     #expect(await merge(["a", "b"], sandbox).errors.contains("is incomplete: its run was stopped"))
   }
 
   @Test func badSharesAreErrorsAndCheckNothing() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for arguments in [
       ["--shard", "0/2"], ["--shard", "x"], ["--shard", "1/2", "--timings", sandbox("none")],
       ["--timings", sandbox("none")],

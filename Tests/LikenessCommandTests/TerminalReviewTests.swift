@@ -4,13 +4,14 @@ import Likeness
 import LikenessBase
 import LikenessCommand
 import LikenessReport
+import TestKit
 import TestSupport
 import Testing
 
 /// The program on its own terminal.
 private final class OnTerminal: Sendable {
   /// Kept while the program works in it.
-  private let sandbox: Sandbox
+  private let sandbox: TestFolder
   private let process = Process()
   private let main: Int32
   private let side: Int32
@@ -19,7 +20,7 @@ private final class OnTerminal: Sendable {
   private let before: [UInt8]
 
   init(
-    _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
+    _ sandbox: TestFolder, _ arguments: [String] = [], environment: [String: String] = [:],
     rows: UInt16 = 30, columns: UInt16 = 100
   ) throws {
     self.sandbox = sandbox
@@ -28,15 +29,14 @@ private final class OnTerminal: Sendable {
     try #require(openpty(&main, &side, nil, nil, &size) == 0)
     (self.main, self.side) = (main, side)
     before = Self.mode(of: side)
-    process.executableURL = try program()
+    process.executableURL = URL(filePath: try Tool.likeness.path())
     process.arguments = ["review", "--tty"] + sandbox.folders + arguments
     let own = [
       "TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "",
       "TERM_PROGRAM": "", "LC_TERMINAL": "",
     ]
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(
-      environment
-    ) { $1 }
+    process.environment = Tool.inherited(from: ProcessInfo.processInfo.environment)
+      .merging(own) { $1 }.merging(environment) { $1 }
     for name in ["TMUX", "STY", "KITTY_WINDOW_ID"] { process.environment?[name] = nil }
     let end = FileHandle(fileDescriptor: side)
     process.standardInput = end
@@ -122,29 +122,29 @@ private final class OnTerminal: Sendable {
 
 @Suite(.serialized) struct TerminalReviewTests {
   /// Three pending pictures of tests, the first with a reference.
-  private func waiting(_ names: [String] = ["Card/a", "Card/b", "Card/c"]) throws -> Sandbox {
-    let sandbox = try Sandbox()
+  private func waiting(_ names: [String] = ["Card/a", "Card/b", "Card/c"]) throws -> TestFolder {
+    let sandbox = try TestFolder()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     let first = try SnapshotIdentity(names[0])
     _ = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .all).check(
-      SnapshotSubject(first, picture: try picture(6, 6)))
+      SnapshotSubject(first, picture: picture(6, 6)))
     let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)
     let checker = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .never)
     for (index, name) in names.enumerated() {
-      let picture = try picture(6, 6, spots: [(index, 2)])
+      let picture = picture(6, 6, spots: [(index, 2)])
       try log.append(checker.check(SnapshotSubject(try SnapshotIdentity(name), picture: picture)))
     }
     return sandbox
   }
 
-  private func reference(_ sandbox: Sandbox, _ name: String) throws -> Bitmap {
+  private func reference(_ sandbox: TestFolder, _ name: String) throws -> Bitmap {
     try PNG.read(sandbox("Snapshots/\(name).png"))
   }
 
   @Test("Keys accept, reject, move and undo, and q restores the terminal")
   func keys() async throws {
     let sandbox = try waiting()
-    let old = try sandbox.files("Snapshots").mapValues(\.bytes)
+    let old = sandbox.files(below: "Snapshots")
     let terminal = try OnTerminal(sandbox)
     try await terminal.wait(for: "1 of 3   0 accepted · 0 rejected · 3 pending")
     try await terminal.wait(for: "Card/a")
@@ -153,7 +153,7 @@ private final class OnTerminal: Sendable {
     #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
     terminal.type("u")
     try await terminal.wait(for: "1 undone.")
-    #expect(try sandbox.files("Snapshots").mapValues(\.bytes) == old)
+    #expect(sandbox.files(below: "Snapshots") == old)
     #expect(sandbox.exists("out/pending/Card/a.png"))
     // Without a common cause, a capital answers the picture that is shown and no other.
     terminal.type("jR")
@@ -183,7 +183,7 @@ private final class OnTerminal: Sendable {
   /// and are answered with one key.
   @Test("Pictures with the same causes are together, and answered together", .nightly)
   func groups() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     func list(_ color: StraightColor, _ property: String) throws -> DisplayList {
       let frame = FixedRect(x: .zero, y: .zero, width: Fixed(6), height: Fixed(6))
@@ -284,18 +284,13 @@ private final class OnTerminal: Sendable {
     func page() async throws {
       let sandbox = try waiting()
       let opened = sandbox("opened")
-      try FileManager.default.createDirectory(
-        atPath: sandbox("bin"), withIntermediateDirectories: true)
       let script = "#!/bin/sh\n/bin/cat \"$1\" >\(opened).new\n/bin/mv \(opened).new \(opened)\n"
-      #expect(
-        FileManager.default.createFile(
-          atPath: sandbox("bin/xdg-open"), contents: Data(script.utf8),
-          attributes: [.posixPermissions: 0o755]))
+      chmod(try sandbox.write(script, to: "bin/xdg-open"), 0o755)
       let browser = ["DISPLAY": ":0", "PATH": sandbox("bin")]
       let terminal = try OnTerminal(sandbox, environment: browser)
       try await terminal.wait(for: "1 of 3")
       terminal.type("jo")
-      try await terminal.wait("the page") { FileManager.default.fileExists(atPath: opened) }
+      try await terminal.wait("the page") { sandbox.exists("opened") }
       #expect(
         try String(contentsOfFile: opened, encoding: .utf8).contains(
           "out/report/index.html#\(anchor("Card/b"))\""))
@@ -330,9 +325,8 @@ private final class OnTerminal: Sendable {
   }
 
   @Test(.nightly) func nothingPendingIsSuccess() async throws {
-    let sandbox = try Sandbox()
-    try FileManager.default.createDirectory(
-      atPath: sandbox("out"), withIntermediateDirectories: true)
+    let sandbox = try TestFolder()
+    try sandbox.createFolder("out")
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
     #expect(spoken.status == .success)
     #expect(spoken.results == ["No picture is pending."])

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 #if canImport(FoundationXML)
@@ -24,7 +25,7 @@ let hostileTheme = #"""
   @Test(arguments: [seedTheme, richTheme, hostileTheme]) func designTokensReadBackWithoutLoss(
     text: String
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(text, to: "theme.json")
     let exported = await export(file, "--to", "dtcg", "-o", sandbox("theme.tokens.json"))
     #expect(exported.status == .success)
@@ -41,7 +42,7 @@ let hostileTheme = #"""
   }
 
   @Test func oneFileIsPrintedAndSeveralWantAFolder() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let css = await export(seed, "--to", "css")
     #expect(css.status == .success)
@@ -63,9 +64,9 @@ let hostileTheme = #"""
   }
 
   @Test func nothingIsWrittenOverAThemeOrOtherFiles() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
-    let before = try sandbox.files()
+    let before = try sandbox.states()
     for (arguments, words) in [
       ([seed, "--to", "dtcg", "-o", seed], "would replace the theme that is read"),
       ([seed, "--to", "css", "-o", sandbox("a.json")], "ends in .css"),
@@ -85,11 +86,11 @@ let hostileTheme = #"""
       #expect(spoken.results.isEmpty)
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
     }
-    #expect(try sandbox.files() == before)
+    #expect(try sandbox.states() == before)
   }
 
   @Test func clashingNamesAreAnErrorThatNamesBoth() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(##"{"colors": {"a.b": "#F00", "a-b": "#0F0"}}"##, to: "a.json")
     let spoken = await export(file, "--to", "css")
     #expect(spoken.status == .failure)
@@ -101,7 +102,7 @@ let hostileTheme = #"""
   @Test(arguments: [seedTheme, richTheme]) func androidResourcesAreWellFormed(
     text: String
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(text, to: "theme.json")
     let exported = await export(file, "--to", "android", "-o", sandbox("res"))
     #expect(exported.status == .success)

@@ -2,36 +2,23 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
-/// A program of the search path.
-private func tool(_ names: String...) -> URL? {
-  let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-  return names.lazy.flatMap { name in folders.map { URL(filePath: "\($0)/\(name)") } }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+extension Requirement {
+  /// The modules, and the module maps of the C targets. Another build system may keep them
+  /// elsewhere.
+  fileprivate static let modulesBesideTests = Requirement("the modules beside the tests") {
+    $0.isThere(builtProducts.appending(path: "CPNG.build/module.modulemap").path)
+  }
 }
-
-private let swiftc = tool("swiftc")
-private let browser = tool("chromium", "google-chrome", "chrome")
-
-/// The folder of build products with the modules and module maps of the C targets; nil if another
-/// build system keeps them elsewhere.
-private let products: URL? = {
-  guard let folder = try? program().deletingLastPathComponent(),
-    FileManager.default.fileExists(
-      atPath: folder.appending(path: "CPNG.build/module.modulemap").path)
-  else { return nil }
-  return folder
-}()
 
 /// Options for the modules in C, which depend on the system and the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
-  let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardizedFileURL
   let built = ["CSystem", "CKernels", "CPNG", "COutlineFonts"].map {
     folder.appending(path: "\($0).build/module.modulemap").path
   }
-  return (built + [package.appending(path: "Sources/Base/Cnettle/module.modulemap").path])
+  return (built + [repository.appending(path: "Sources/Base/Cnettle/module.modulemap").path])
     .filter { FileManager.default.fileExists(atPath: $0) }.flatMap {
       ["-Xcc", "-fmodule-map-file=\($0)"]
     }
@@ -47,53 +34,27 @@ private let keywordTheme = ##"""
   }
   """##
 
-/// Runs a program to its end.
-private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) throws -> (
-  status: Int32, output: String, errors: String
-) {
-  let files = ["tool.stdout", "tool.stderr"].map { sandbox($0) }
-  for file in files { #expect(FileManager.default.createFile(atPath: file, contents: nil)) }
-  let process = Process()
-  process.executableURL = program
-  process.arguments = arguments
-  process.currentDirectoryURL = URL(filePath: sandbox.path)
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = try FileHandle(forWritingTo: URL(filePath: files[0]))
-  process.standardError = try FileHandle(forWritingTo: URL(filePath: files[1]))
-  try process.run()
-  process.waitUntilExit()
-  return (
-    process.terminationStatus, try String(contentsOfFile: files[0], encoding: .utf8),
-    try String(contentsOfFile: files[1], encoding: .utf8)
-  )
-}
-
 @Suite struct ThemeExportToolTests {
   @Test(
-    .enabled(
-      if: swiftc != nil && products != nil,
-      "swiftc is not on the search path, or the modules are not beside the tests"),
+    .requires(.program("swiftc"), .modulesBesideTests),
     arguments: [seedTheme, richTheme, keywordTheme])
   func constantsCompile(text: String) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let theme = try sandbox.write(text, to: "theme.json")
     let exported = await run(
       RedTool.self,
       ["theme", "export", theme, "--to", "swift", "--dark", theme, "-o", sandbox("swift")])
     #expect(exported.results.count == 2)
-    let folder = try #require(products)
-    let compiled = try run(
-      try #require(swiftc),
-      [
-        "-typecheck", "-swift-version", "6", "-I", folder.appending(path: "Modules").path,
-      ] + moduleMaps(in: folder) + exported.results, in: sandbox)
+    let compiled = try Tool("swiftc").run(
+      ["-typecheck", "-swift-version", "6", "-I", builtProducts.appending(path: "Modules").path]
+        + moduleMaps(in: builtProducts) + exported.results, in: sandbox.path)
     #expect(compiled.status == 0, "\(compiled.errors)")
     #expect(compiled.errors == "")
   }
 
-  @Test(.enabled(if: browser != nil, "no Chromium is on the search path"))
+  @Test(.requires(.chromium))
   func aBrowserTakesEveryPropertyOfTheSheet() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let theme = try sandbox.write(richTheme, to: "theme.json")
     let css = await run(RedTool.self, ["theme", "export", theme, "--to", "css"]).output
     let uses = [
@@ -122,14 +83,15 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
       </script>
       """
     try sandbox.write(page, to: "page.html")
-    let dumped = try run(
-      try #require(browser),
+    let names = ["chromium", "chromium-browser", "google-chrome"]
+    let browser = try #require(names.lazy.compactMap { Machine.current.program($0) }.first)
+    let dumped = try Tool(browser).run(
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
         "file://\(sandbox("page.html"))",
       ],
-      in: sandbox)
+      in: sandbox.path)
     #expect(dumped.output.contains("<title>good</title>"), "\(dumped.errors)")
     let found = dumped.output.matches(of: /data-property="[^"]*">([^<]*)</).map { String($0.1) }
     #expect(found.count == uses.count)

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 private let light = ##"{"colors": {"primary": "#783BF9", "line": "#C8C8D2", "unused": "#010203"}}"##
@@ -53,7 +54,7 @@ private struct WideTool: GalleryCommand {
 
 @Suite struct ThemeImpactTests {
   @Test("Several files are one theme for each verb") func severalFiles() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let base = try sandbox.write(
       ##"{"colors": {"ink": "#112233", "line": "#C8C8D2"}}"##, to: "base.json")
     let old = try sandbox.write(##"{"colors": {"primary": "ink"}}"##, to: "old.json")
@@ -74,10 +75,9 @@ private struct WideTool: GalleryCommand {
   }
 
   @Test func aPictureThatCanNotBeDrawnEndsTheComparison() async throws {
-    let sandbox = try Sandbox()
-    let old = try sandbox.write(Array(light.utf8), to: "old.json")
-    let new = try sandbox.write(
-      Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    let sandbox = try TestFolder()
+    let old = try sandbox.write(light, to: "old.json")
+    let new = try sandbox.write(light.replacing("#783BF9", with: "#7A3BF9"), to: "new.json")
     let impact = try await inProject(#"{"maxMegapixels": 1}"#, sandbox) {
       await run(WideTool.self, ["theme", "impact", old, new])
     }
@@ -87,11 +87,11 @@ private struct WideTool: GalleryCommand {
 
   @Test("A changed token lists the pictures that it changes, and nothing is written")
   func changedToken() async throws {
-    let sandbox = try Sandbox()
-    let old = try sandbox.write(Array(light.utf8), to: "old.json")
+    let sandbox = try TestFolder()
+    let old = try sandbox.write(light, to: "old.json")
     let changed = light.replacing("#783BF9", with: "#7A3BF9")
       .replacing("#010203", with: "#010204")
-    let new = try sandbox.write(Array(changed.utf8), to: "new.json")
+    let new = try sandbox.write(changed, to: "new.json")
     let impact = await run(TokenTool.self, ["theme", "impact", old, new])
     #expect(impact.status == .differences)
     // Pictures in the dark theme have other tokens.
@@ -102,7 +102,7 @@ private struct WideTool: GalleryCommand {
         "2 of 3 pictures changed.",
       ])
     #expect(impact.messages.isEmpty)
-    #expect(try sandbox.files().keys.sorted() == ["new.json", "old.json"])
+    #expect(sandbox.files().keys.sorted() == ["new.json", "old.json"])
     let one = await run(TokenTool.self, ["theme", "impact", old, new, "--only", "Box/second"])
     #expect(one.results.last == "1 of 1 picture changed.")
     let json = try await run(TokenTool.self, ["theme", "impact", old, new, "--json"]).json()
@@ -115,8 +115,8 @@ private struct WideTool: GalleryCommand {
   }
 
   @Test func equalThemesChangeNothing() async throws {
-    let sandbox = try Sandbox()
-    let old = try sandbox.write(Array(light.utf8), to: "old.json")
+    let sandbox = try TestFolder()
+    let old = try sandbox.write(light, to: "old.json")
     let impact = await run(TokenTool.self, ["theme", "impact", old, old])
     #expect(impact.status == .success)
     #expect(impact.results == ["0 of 3 pictures changed."])
@@ -124,7 +124,7 @@ private struct WideTool: GalleryCommand {
   }
 
   @Test func aStoryWithoutTheThemeIsLeftAlone() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func scene(_ theme: String, _ token: String) -> [UInt8] {
       let layout = #""layout": {"width": 4, "height": 4}"#
       let style = #""style": {"backgroundColor": "\#(token)"}"#
@@ -132,9 +132,8 @@ private struct WideTool: GalleryCommand {
       let view = #""view": {"type": "View", \#(layout), \#(style)}"#
       return Array(#"{"themes": {"light": \#(theme)}, \#(variants), \#(view)}"#.utf8)
     }
-    let old = try sandbox.write(Array(light.utf8), to: "scenes/light.theme.json")
-    let new = try sandbox.write(
-      Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    let old = try sandbox.write(light, to: "scenes/light.theme.json")
+    let new = try sandbox.write(light.replacing("#783BF9", with: "#7A3BF9"), to: "new.json")
     try sandbox.write(scene(##""light.theme.json""##, "primary"), to: "scenes/mine.json")
     // Its token is in neither file.
     try sandbox.write(

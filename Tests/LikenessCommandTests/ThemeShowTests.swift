@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessCommand
 import Synchronization
+import TestKit
 import Testing
 
 private func show(_ arguments: String...) async -> Spoken {
@@ -20,7 +21,7 @@ private func colorful(_ arguments: String...) async -> [String] {
 
 @Suite struct ThemeTableTests {
   @Test func theSeedIsATableOfTokens() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let spoken = await show(seed)
     #expect(spoken.status == .success)
@@ -42,7 +43,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func aliasesAndOpacitiesAreReported() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let spoken = await show(try sandbox.write(richTheme, to: "rich.json"))
     #expect(
       spoken.results.first
@@ -58,9 +59,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test("The schema of the JSON form lists every kind of token, in order") func kinds() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.appending(
+    let file = repository.appending(
       path: "Sources/Doors/LikenessCommand/Resources/theme-show.schema.json")
     let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let kind = (schema?["$defs"] as? [String: Any])?["kind"] as? [String: Any]
@@ -68,7 +67,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func terminalsShowEachColorOverWhiteAndOverBlack() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(
       ##"{"colors": {"red": "#F00", "veil": "#00000080"}}"##, to: "a.json")
     let lines = await colorful("show", file)
@@ -83,7 +82,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func coloredOrNotTheTextIsTheSame() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(richTheme, to: "rich.json")
     let plain = await show(file).results
     let colored = await colorful("show", file).map { line in
@@ -96,7 +95,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func wideCharactersKeepTheColumns() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(##"{"colors": {"色": "#F00", "ab": "#0F0"}}"##, to: "a.json")
     #expect(
       await show(file).results.suffix(2) == [
@@ -105,7 +104,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func aThemeWithProblemsIsNotShown() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let bad = try sandbox.write(#"{"colors": {"a": 1, "b": 2}}"#, to: "bad.json")
     let spoken = await show(bad, "-o", sandbox("a.png"))
     #expect(spoken.status == .failure)
@@ -122,7 +121,7 @@ private func colorful(_ arguments: String...) async -> [String] {
 
 @Suite struct ThemeSheetTests {
   @Test func namesWithSlashesAndSpacesAreDrawn() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let file = try sandbox.write(
       ##"{"colors": {"brand/primary": "#F00", " a ": "#0F0", "</x>": "#00F"}}"##, to: "a.json")
     #expect(await show(file, "-o", sandbox("sheet.png")).status == .success)
@@ -130,11 +129,11 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func theSheetOfTheSeedShowsItsColorOnBothGrounds() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let spoken = await show(seed, "-o", sandbox("sheet.png"), "--scale", "1")
     #expect(spoken.status == .success)
-    let sheet = try PNG.decode(try [UInt8](Data(contentsOf: URL(filePath: sandbox("sheet.png")))))
+    let sheet = try PNG.decode(try [UInt8](sandbox.read("sheet.png")))
     #expect(sheet.width == 960)
     #expect(spoken.results == ["\(sandbox("sheet.png"))  \(sheet.size) pixels"])
     // Four columns with 16 between them and margins of 40: the second card begins at 40 + 208 + 16
@@ -163,17 +162,17 @@ private func colorful(_ arguments: String...) async -> [String] {
   }
 
   @Test func aDarkSheetIsDarkAndOtherScalesAreLarger() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let spoken = await show(seed, "-o", sandbox("sheet.png"), "--dark")
     #expect(spoken.status == .success)
-    let sheet = try PNG.decode(try [UInt8](Data(contentsOf: URL(filePath: sandbox("sheet.png")))))
+    let sheet = try PNG.decode(try [UInt8](sandbox.read("sheet.png")))
     #expect(sheet.width == 1920)
     #expect(sheet[0, sheet.height - 1] == StraightColor(hex: 0x151518))
   }
 
   @Test func conflictingOptionsAreRefused() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     for (arguments, words) in [
       (["-o", sandbox("a.jpg")], "ends in .png"), (["-o", seed], "ends in .png"),
@@ -186,6 +185,6 @@ private func colorful(_ arguments: String...) async -> [String] {
       #expect(spoken.status == .failure)
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
     }
-    #expect(try sandbox.files().keys.sorted() == ["seed.json"])
+    #expect(sandbox.files().keys.sorted() == ["seed.json"])
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestKit
 import Testing
 
 /// The JSON that themes are made from.
@@ -31,7 +32,7 @@ let richTheme = """
   }
   """
 
-extension Sandbox {
+extension TestFolder {
   /// Writes a text.
   @discardableResult func write(_ text: String, to name: String) throws -> String {
     try write(Array(text.utf8), to: name)
@@ -44,7 +45,7 @@ private func validate(_ arguments: String...) async -> Spoken {
 
 @Suite struct ThemeValidateTests {
   @Test func goodThemesOfBothFormatsHaveNoFinding() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let tokens = try sandbox.write(
       #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "a.tokens.json"
@@ -58,7 +59,7 @@ private func validate(_ arguments: String...) async -> Spoken {
 
   @Test("Several files are one theme, and problems name the file that they are in")
   func severalFiles() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func tokens(_ group: String, _ name: String, _ value: String) -> String {
       #"{"\#(group)": {"$type": "color", "\#(name)": {"$value": \#(value)}}}"#
     }
@@ -78,7 +79,7 @@ private func validate(_ arguments: String...) async -> Spoken {
   }
 
   @Test func everyProblemIsListedWithItsPlaceAndPath() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let bad = try sandbox.write(
       """
       {\n  \"colors\": {\n    \"primary\": { \"r\": 300, \"g\": 0, \"b\": 0 },\n    \"link\": \
@@ -95,7 +96,7 @@ private func validate(_ arguments: String...) async -> Spoken {
   }
 
   @Test func unreadableFileOutweighsProblems() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let empty = try sandbox.write("", to: "empty.json")
     let none = sandbox("none.json")
     for (file, words) in [
@@ -111,7 +112,7 @@ private func validate(_ arguments: String...) async -> Spoken {
 
   @Test("A pipe and a device are named as such, not as a folder")
   func irregular() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let pipe = sandbox("pipe.theme.json")
     try #require(mkfifo(pipe, 0o600) == 0)
     for file in [pipe, "/dev/zero"] {
@@ -126,7 +127,7 @@ private func validate(_ arguments: String...) async -> Spoken {
   }
 
   @Test func designTokensWithTheNameOfAThemeFileAreRecognised() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let tokens = try sandbox.write(
       #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "tokens.json")
     let spoken = await validate(tokens)
@@ -143,7 +144,7 @@ private func validate(_ arguments: String...) async -> Spoken {
   }
 
   @Test func namesThatSteerATerminalAreShownAndNotObeyed() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let evil = try sandbox.write(
       #"{"colors": {"a\u001b[31m": "b\u202e"}}"#, to: "evil\u{1B}[2J.json")
     for arguments in [["theme", "validate", evil], ["theme", "show", evil]] {
@@ -155,7 +156,7 @@ private func validate(_ arguments: String...) async -> Spoken {
   }
 
   @Test func moreProblemsThanAreKeptAreCounted() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let colors = (0..<1200).map { "\"c\($0)\": 1" }.joined(separator: ",")
     let file = try sandbox.write("{\"colors\": {\(colors)}}", to: "many.json")
     let spoken = await validate(file)

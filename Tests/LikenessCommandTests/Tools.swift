@@ -4,6 +4,7 @@ import Foundation
 import Likeness
 import LikenessCommand
 import Synchronization
+import TestKit
 import Testing
 
 /// Not the one of Swift Testing.
@@ -119,85 +120,64 @@ func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: [String]) async -
 
 /// Runs commands in a project with this `likeness.json`, in the folder of the sandbox.
 func inProject<Result>(
-  _ settings: String, _ sandbox: Sandbox, _ body: () async throws -> Result
+  _ settings: String, _ sandbox: TestFolder, _ body: () async throws -> Result
 ) async throws -> Result {
-  try sandbox.write(Array(settings.utf8), to: "likeness.json")
+  try sandbox.write(settings, to: "likeness.json")
   let project = try ProjectSettings(folder: sandbox.path)
   return try await GivenProject.$settings.withValue(project) { try await body() }
 }
 
-/// A folder for one test, removed with the object.
-final class Sandbox: Sendable {
-  let path: String
-  let box: SnapshotIdentity
-  let frame: SnapshotIdentity
+/// The start of a program by a shell, for ``Tool/run(_:in:with:input:through:)``, after a line of the
+/// shell such as `ulimit -n 6`.
+func after(_ line: String) -> [String] { ["sh", "-c", "\(line); exec \"$0\" \"$@\""] }
 
-  /// - Parameter isOwn: Whether it is in the package of the working folder, which then owns its
-  ///   references.
-  init(inPackage isOwn: Bool = false) throws {
-    let folder =
-      isOwn
-      ? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
-      : FileManager.default.temporaryDirectory
-    path = folder.appending(path: "likeness-command-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    box = try SnapshotIdentity("Box/plain@light,1x")
-    frame = try SnapshotIdentity("Frame/wide@light,1x")
+extension TestFolder {
+  /// Creates a folder in the package of the working folder, which then owns the references in it.
+  convenience init(inPackage isOwn: Bool) throws {
+    try self.init(in: isOwn ? FileManager.default.currentDirectoryPath + "/.build" : nil)
   }
 
-  deinit { _ = try? FileManager.default.removeItem(atPath: path) }
+  /// The pictures of ``RedTool``.
+  var box: SnapshotIdentity { identity("Box/plain@light,1x") }
+  var frame: SnapshotIdentity { identity("Frame/wide@light,1x") }
+
+  private func identity(_ name: String) -> SnapshotIdentity {
+    do { return try SnapshotIdentity(name) } catch { preconditionFailure("\(error)") }
+  }
 
   /// The options that keep a command inside the folder.
-  var folders: [String] { ["--snapshots", path + "/Snapshots"] + output }
-  var output: [String] { ["--output", path + "/out"] }
-  var store: SnapshotStore { SnapshotStore(root: path + "/Snapshots") }
-  var pending: SnapshotStore { ArtifactsFolder(path: path + "/out").pending }
+  var folders: [String] { ["--snapshots", self("Snapshots")] + output }
+  var output: [String] { ["--output", self("out")] }
+  var store: SnapshotStore { SnapshotStore(root: self("Snapshots")) }
+  var pending: SnapshotStore { ArtifactsFolder(path: self("out")).pending }
 
   /// Runs a command that has both folder options.
   func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: String...) async -> Spoken {
     await LikenessCommandTests.run(tool, arguments + folders)
   }
 
-  /// A path in the folder.
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
-
-  /// Writes a file, and creates its folders.
+  /// Writes bytes as a literal, such as those of an empty file.
   @discardableResult func write(_ bytes: [UInt8], to name: String) throws -> String {
-    let url = URL(filePath: self(name))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
-    return url.path
+    try write(Data(bytes), to: name)
   }
 
   /// Writes a picture as PNG.
   @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String {
-    try write(try PNG.encode(picture), to: name)
+    try write(Data(try PNG.encode(picture)), to: name)
   }
 
-  /// Copies a folder, and creates the folders of the copy.
-  func copy(_ name: String, to other: String) throws {
-    let place = URL(filePath: self(other))
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: URL(filePath: self(name)), to: place)
-  }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self(name)) }
-
-  /// Every file below a folder, with its bytes and the time of its last change.
-  func files(_ folder: String = "") throws -> [String: FileState] {
-    var files: [String: FileState] = [:]
-    let root = folder.isEmpty ? path : self(folder)
-    for name in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
-      let attributes = try FileManager.default.attributesOfItem(atPath: root + "/" + name)
+  /// Every file below a folder, without links, and whether it was written since.
+  func states(_ folder: String = "") throws -> [String: FileState] {
+    var states: [String: FileState] = [:]
+    for (name, bytes) in files(below: folder) {
+      let path = self(folder) + "/" + name
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
-      files[name] = FileState(
-        bytes: try Data(contentsOf: URL(filePath: root + "/" + name)),
-        changed: attributes[.modificationDate] as? Date,
+      states[name] = FileState(
+        bytes: bytes, changed: attributes[.modificationDate] as? Date,
         number: attributes[.systemFileNumber] as? Int)
     }
-    return files
+    return states
   }
 
   struct FileState: Equatable {
@@ -212,20 +192,8 @@ final class Sandbox: Sendable {
 func picture(
   _ width: Int, _ height: Int, _ color: StraightColor = .white, spots: [(x: Int, y: Int)] = [],
   in spot: StraightColor = .black
-)
-  throws -> Bitmap
-{
-  let size = try #require(PixelSize(width: width, height: height))
-  return Bitmap(size: size) { bytes in
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = spots.contains { $0.x == x && $0.y == y } ? spot : color
-        let start = (y * width + x) * 4
-        bytes[start] = pixel.red
-        bytes[start + 1] = pixel.green
-        bytes[start + 2] = pixel.blue
-        bytes[start + 3] = pixel.alpha
-      }
-    }
-  }
+) -> Bitmap {
+  var picture = Bitmap.plain(width, height, color)
+  for (x, y) in spots { picture[x, y] = spot }
+  return picture
 }

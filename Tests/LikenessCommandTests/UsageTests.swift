@@ -1,6 +1,7 @@
 /// Help, bad usage, and the streams that they go to.
 import Likeness
 import LikenessBase
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -104,7 +105,7 @@ import Testing
       ["accept", "--all", "--from", "none"],
     ])
   func missingFile(arguments: [String]) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let spoken = await run(
       RedTool.self, arguments.map { $0.hasPrefix("none") ? sandbox($0) : $0 })
     #expect(spoken.status == .failure)

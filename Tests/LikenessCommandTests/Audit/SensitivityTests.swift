@@ -1,6 +1,7 @@
 /// `audit sensitivity` on stories whose pixels can be counted by hand.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -171,7 +172,7 @@ private let picture = try? SnapshotIdentity("Box/red@light,1x")
   func swiftStories(
     _ edited: (width: Double, height: Double, leading: Double, name: String), _ tolerance: Tolerance
   ) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     func run(_ story: Story, _ verb: String) async -> ExitStatus {
       await GivenTool.$story.withValue(story) { await sandbox.run(GivenTool.self, verb) }.status
     }
@@ -185,7 +186,7 @@ private let picture = try? SnapshotIdentity("Box/red@light,1x")
 
   @Test("The command names the setting, and likeness.json accepts what it lists")
   func command() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     let story = page(tolerance: Tolerance(maxPixels: 8))
     func run(_ arguments: String...) async -> Spoken {
       await GivenTool.$story.withValue(story) {

@@ -2,6 +2,7 @@
 /// scene, which is read again, drawn, and checked against recorded references.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -9,9 +10,9 @@ import Testing
 @Suite struct SensitivityTruthTests {
   @Test("Sixty edits made in the source pass or fail as predicted")
   func sixtyEdits() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try TestFolder()
     for (name, text) in SceneTool.scenes {
-      try sandbox.write(Array(text.utf8), to: "scenes/cards/\(name).json")
+      try sandbox.write(text, to: "scenes/cards/\(name).json")
     }
     let record = await SceneTool.$folder.withValue(sandbox("scenes")) {
       await sandbox.run(SceneTool.self, "record")
@@ -37,14 +38,14 @@ import Testing
       let name = String(story.split(separator: "/")[1])
       var source = try SceneSource(try #require(SceneTool.scenes[name]))
       try source.make(change)
-      try sandbox.write(Array(try source.text().utf8), to: "edited/cards/\(name).json")
+      try sandbox.write(try source.text(), to: "edited/cards/\(name).json")
       let check = await SceneTool.$folder.withValue(sandbox("edited")) {
         await sandbox.run(SceneTool.self, "check", story)
       }
       let expected: ExitStatus = isSeen(effect) ? .differences : .success
       #expect(
         check.status == expected, "\(story) \(change) \(effect)\n\(check.output)\n\(check.errors)")
-      try FileManager.default.removeItem(atPath: sandbox("edited"))
+      try sandbox.remove("edited")
     }
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessReview
+import TestKit
 import TestSupport
 import Testing
 
@@ -26,9 +27,7 @@ func scene(_ color: String) -> String {
 }
 
 /// The picture of such a scene, made without views, lists and files.
-func picture(_ color: StraightColor) throws -> Bitmap {
-  Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color)
-}
+func picture(_ color: StraightColor) -> Bitmap { .plain(4, 2, color) }
 
 func theme(_ accent: StraightColor) -> Theme {
   var theme = Theme.builtIn
@@ -66,7 +65,7 @@ extension [SiteStory] {
 
 @Suite struct LiveGalleryTests {
   @Test func onlyWhatChangedIsDrawn() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     let two = try folder.write(scene("#00FF00"), to: "a/two.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
@@ -81,7 +80,7 @@ extension [SiteStory] {
   }
 
   @Test func firstLooksAreShownBeforeTheLastAreDrawn() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let files = try (10..<30).map { try folder.write(scene("#FF0000"), to: "a/\($0).json") }
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     var parts: [[SiteStory]] = []
@@ -102,7 +101,7 @@ extension [SiteStory] {
   }
 
   @Test func aSlashBehindTheFolderChangesNothing() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path + "/"))
     _ = await live.draw()
@@ -114,7 +113,7 @@ extension [SiteStory] {
   }
 
   @Test func aSceneThatBreaksKeepsItsPicture() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let one = try folder.write(scene("#FF0000"), to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     _ = await live.draw()
@@ -130,7 +129,7 @@ extension [SiteStory] {
   }
 
   @Test func scenesThatCanNotBeDistinguishedLeaveAllAsItWas() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     _ = await live.draw()
@@ -139,7 +138,7 @@ extension [SiteStory] {
     #expect(await live.draw() == [])
     #expect(live.stories.map(\.name) == ["a/one"])
     #expect(live.problem.contains("A/one"))
-    try FileManager.default.removeItem(atPath: clash)
+    try folder.remove("A/one.json")
     live.take(.files([clash]))
     #expect(await live.draw() == [])
     #expect(live.problem == "")
@@ -166,7 +165,7 @@ extension [SiteStory] {
   }
 
   @Test func tokensFollowTheScene() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     func scene(_ token: String) -> String {
       ##"""
       {"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203", "sea": \##
@@ -197,7 +196,7 @@ extension [SiteStory] {
   }
 
   @Test func aThemeTakesThePlaceOfOneThatASceneBrings() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(
       ##"""
       {"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203"}}}, "view": \##
@@ -215,7 +214,7 @@ extension [SiteStory] {
   }
 
   @Test func aThemeFileOfASceneChangesThatThemeAlone() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let day = try folder.write(##"{"colors": {"ink": "#102030"}}"##, to: "day.theme.json")
     try folder.write(##"{"colors": {"ink": "#405060"}}"##, to: "night.theme.json")
     try folder.write(
@@ -239,7 +238,7 @@ extension [SiteStory] {
   }
 
   @Test func aThemeFileIsReadAgain() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     let file = try folder.write(##"{"colors": {"accent": "#445566"}}"##, to: "brand.json")
     var live = try LiveGallery(tokenStories, try options(themes: ["light=\(file)"]))
     live.take(.files([file]))

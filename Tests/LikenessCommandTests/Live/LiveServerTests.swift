@@ -4,6 +4,7 @@ import Likeness
 import LikenessBase
 import LikenessDisplayList
 import LikenessReview
+import TestKit
 import TestSupport
 import Testing
 
@@ -56,7 +57,7 @@ private struct Page {
 
   /// Waits until a page shows a picture, and the picture can be loaded.
   func shows(_ color: UInt32, on path: String) async throws {
-    let name = "images/\(try picture(StraightColor(hex: color)).digest.short).png"
+    let name = "images/\(picture(StraightColor(hex: color)).digest.short).png"
     _ = try await eventually("the picture") {
       try await exchange(port, request("GET", path)).contains(name) ? true : nil
     }
@@ -68,7 +69,7 @@ private struct Page {
 
 @Suite(.serialized) struct LiveServingTests {
   @Test func anEditedSceneComesToThePageAndABrokenOneLeavesIt() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     try folder.write(scene("#FFFF00"), to: "a/two.json")
     let verb = galleryServer(noStories, try options(scenes: folder.path))
@@ -96,7 +97,7 @@ private struct Page {
   }
 
   @Test func aSceneThatIsAddedOrRemovedConcernsEveryPage() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let page = try await Page(port: try await verb.port())
@@ -105,7 +106,7 @@ private struct Page {
       await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix(
         "event: update\ndata: [\"*\"]\n\n"))
     try await page.shows(0x00FF00, on: "/stories/b.new.html")
-    try FileManager.default.removeItem(atPath: folder("b/new.json"))
+    try folder.remove("b/new.json")
     #expect(
       await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix(
         "event: update\ndata: [\"*\"]\n\n"))
@@ -116,7 +117,7 @@ private struct Page {
   }
 
   @Test func aNewThemeComesToThePageAndABadOneDoesNot() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(##"{"colors": {"accent": "#101010"}}"##, to: "brand.json")
     let verb = galleryServer(tokenStories, try options(themes: ["light=\(folder("brand.json"))"]))
     let page = try await Page(port: try await verb.port())
@@ -167,7 +168,7 @@ private struct Page {
     "/etc/passwd",
     "/index.html%00", "/stories/a.one.html/", "/%ff",
   ]) func nothingElseIsServed(target: String) async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let port = try await verb.port()
@@ -176,7 +177,7 @@ private struct Page {
   }
 
   @Test func pagesHaveTheirTypesAndAreReadOnly() async throws {
-    let folder = try Folder()
+    let folder = try TestFolder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let port = try await verb.port()

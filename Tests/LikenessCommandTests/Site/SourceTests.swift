@@ -1,12 +1,12 @@
 /// The place where a story is declared, and links to it.
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
 
 @Suite struct SourceTests {
-  private let package = String(
-    #filePath.dropLast("/Tests/LikenessCommandTests/Site/SourceTests.swift".count))
+  private let package = repository.path
 
   @Test func storyHasItsFileAndLineInThePackage() throws {
     let line = #line + 1
