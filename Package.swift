@@ -174,7 +174,7 @@ let suites: [Target] = [
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestSupport TestKit"),
   tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),
-  tests("Likeness", "Theme TestKit TestSupport"), tests("Testing", "Base Command Fetch Likeness"),
+  tests("Likeness", "Theme TestKit TestSupport"), tests("Testing", "Base Command Fetch Likeness TestKit"),
   tests("Fetch", "Base System Theme TestKit"),
   tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestSupport TestKit"
   ),

@@ -1,12 +1,13 @@
 /// Assertions in Swift Testing: what is recorded, what fails, and the messages.
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessTesting
 
 @Suite(.snapshots(record: .missing)) struct AssertionTests {
   @Test func aMissingReferenceIsRecordedAndFailsOnceAndThenPasses() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
     } matching: { issue in
@@ -22,7 +23,7 @@ import Testing
 
   @Test("The bytes of a PNG are checked as a picture, with tolerance and variant")
   func bytesOfAPNG() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     func bytes(_ color: StraightColor) throws -> Data { Data(try PNG.encode(plain(color))) }
     let red = try bytes(StraightColor(r: 255, g: 0, b: 0))
     _ = try box.run("1") {
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func aChangedColorFailsNamingViewAndPropertyAndTheCommand() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let name = "AssertionTests/aChangedColorFailsNamingViewAndPropertyAndTheCommand.card"
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     withKnownIssue {
@@ -73,22 +74,20 @@ import Testing
   }
 
   @Test func temporaryFilesOfAKilledProcessAreRemovedByTheFirstRecordingAssertion() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) }
     }
-    let left = box.path + "/Snapshots/Other/.likeness-aside-2147483647-1"
-    try FileManager.default.createDirectory(
-      atPath: box.path + "/Snapshots/Other", withIntermediateDirectories: true)
-    try Data([0]).write(to: URL(filePath: left))
+    let left = "Snapshots/Other/.likeness-aside-2147483647-1"
+    try box.write(Data([0]), to: left)
     #expect(box.run("checking", record: .never) { assertSnapshot(of: card(), as: .image) })
-    #expect(FileManager.default.fileExists(atPath: left))
+    #expect(box.exists(left))
     #expect(box.run("recording", record: .missing) { assertSnapshot(of: card(), as: .image) })
-    #expect(!FileManager.default.fileExists(atPath: left))
+    #expect(!box.exists(left))
   }
 
   @Test func aViewWithoutAnAreaLeadsToItsSize() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let view = View()
     view.name = "Badge"
     let outcome = try box.run { try verifySnapshot(of: view, as: .image) }
@@ -112,10 +111,10 @@ import Testing
   }
 
   @Test func aMissingFolderOfFontsFailsAndRecordsNothing() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run(record: .all) {
       try verifySnapshot(
-        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
+        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box("Fonts")])))
     }
     #expect(
       outcome.finding
@@ -127,11 +126,10 @@ import Testing
             """
         ))
     #expect(box.references.isEmpty)
-    try FileManager.default.createDirectory(
-      atPath: box.path + "/Fonts", withIntermediateDirectories: true)
+    try box.createFolder("Fonts")
     let found = try box.run(record: .all) {
       try verifySnapshot(
-        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])),
+        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box("Fonts")])),
         named: "found")
     }
     #expect(found.finding == .recorded(.added))
@@ -139,7 +137,7 @@ import Testing
 
   /// A margin of 3 around 20 × 10: 26 × 16, with the view's corner at (3, 3).
   @Test("A margin leaves room around the view and leaves the view as it was") func margin() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .black
     for run in ["1", "2"] {
@@ -149,7 +147,7 @@ import Testing
       #expect(outcome.size == PixelSize(width: 26, height: 16))
       #expect(outcome.status == (run == "1" ? .recorded : .identical))
     }
-    let picture = try PNG.read(box.path + "/Snapshots/AssertionTests/margin.card.png")
+    let picture = try PNG.read(box("Snapshots/AssertionTests/margin.card.png"))
     #expect(
       picture[2, 3] == .white && picture[3, 3] == .black && picture[22, 12] == .black
         && picture[23, 12] == .white)
@@ -172,13 +170,13 @@ import Testing
         view = dependent
       }
     }
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: Screen(), as: .image) }
-    #expect(try PNG.read(box.path + "/Snapshots/AssertionTests/controller.png") == plain(.black))
+    #expect(try PNG.read(box("Snapshots/AssertionTests/controller.png")) == plain(.black))
   }
 
   @Test func verifyingRecordsNoIssue() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
     #expect(outcome.finding == .recorded(.added))
     #expect(outcome.isFailure)
@@ -186,14 +184,14 @@ import Testing
   }
 
   @Test func anArgumentGoesBeforeTheTrait() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .never) }
     #expect(outcome.finding == .missing)
     #expect(box.references.isEmpty)
   }
 
   @Test func namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let test =
       "AssertionTests/namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext"
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
@@ -209,7 +207,7 @@ import Testing
   }
 
   @Test func toleranceForgives() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     var spotted = plain(.black)
     spotted[1, 1] = .white
@@ -222,7 +220,7 @@ import Testing
   }
 
   @Test func aViewIsLeftOutByNameWhereverItMoves() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     func outcome(_ views: [String], _ run: String) throws -> SnapshotOutcome {
       try box.run(run) {
@@ -256,7 +254,7 @@ import Testing
   }
 
   @Test func viewsOfABitmapCannotBeLeftOut() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let outcome = try box.run("2") {
       try verifySnapshot(
@@ -271,13 +269,13 @@ import Testing
       var description: String { "The card is not to be had." }
     }
     func thrown() throws -> Bitmap { throw NoCard() }
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: try thrown(), as: .bitmap) }
     #expect(outcome.finding == .undrawable(problem: "The card is not to be had."))
   }
 
   @Test func theOwnerStandsBesideTheReference() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let text = try box.text("Snapshots/AssertionTests/theOwnerStandsBesideTheReference.a.txt")
     #expect(
@@ -297,7 +295,7 @@ import Testing
     .pullback { (swatch: Swatch) in plain(swatch.color) }
     #expect(strategy.variant == [.theme: "dark"])
     #expect(strategy.tolerance.maxPixels == 9)
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run {
       try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch")
     }
@@ -309,7 +307,7 @@ import Testing
 
 @Suite(.snapshots(record: .missing)) struct NameTests {
   @Test func oneNameInTwoPlacesIsAnErrorThatNamesBoth() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcomes = try box.run {
       [
         try verifySnapshot(of: plain(.black), as: .bitmap, named: "a", line: 10),
@@ -349,23 +347,21 @@ import Testing
     """
   )
   func anotherTarget() throws {
-    let box = try Sandbox()
-    try FileManager.default.createDirectory(
-      atPath: box.path + "/Tests/ATests", withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: box.path + "/Tests/ATests/A.swift"))
-    let store = SnapshotStore(root: box.path + "/Snapshots")
+    let box = try TestFolder()
+    try box.write("", to: "Tests/ATests/A.swift")
+    let store = SnapshotStore(root: box("Snapshots"))
     for (old, isRefused) in [
       ("Tests/ATests/A.swift", true), ("Tests/ATests/Gone.swift", false),
       ("Tests/BTests/B.swift", false),
     ] {
       let checker = SnapshotChecker(
-        store: store, artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+        store: store, artifacts: ArtifactsFolder(path: box("artifacts")), mode: .all)
       let identity = try SnapshotIdentity("CardTests/light")
       func subject(_ owner: String, _ color: StraightColor) -> SnapshotSubject {
         var subject = SnapshotSubject(
           identity, list: nil, owner: SnapshotOwner(owner)
         ) { plain(color) }
-        subject.fileExists = { FileManager.default.fileExists(atPath: box.path + "/" + $0) }
+        subject.fileExists = { box.exists($0) }
         return subject
       }
       _ = checker.check(subject("\(old) test CardTests/light()", .black))
@@ -382,10 +378,10 @@ import Testing
   }
 
   @Test("A text of another test target is refused as well") func textOfAnotherTarget() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let checker = SnapshotChecker(
-      store: SnapshotStore(root: box.path + "/Snapshots"),
-      artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+      store: SnapshotStore(root: box("Snapshots")),
+      artifacts: ArtifactsFolder(path: box("artifacts")), mode: .all)
     let identity = try SnapshotIdentity("CardTests/words")
     func status(_ words: String, _ target: String, isThere: Bool) -> SnapshotStatus {
       let owner = SnapshotOwner(
@@ -400,7 +396,7 @@ import Testing
   }
 
   @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     var outcomes: [SnapshotOutcome] = []
     for color in [StraightColor.black, .white] {
       outcomes.append(
@@ -419,16 +415,14 @@ import Testing
             + "Distinguish the checks with “named:” or a variant."))
     #expect(
       try PNG.read(
-        box.path + "/Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png")
+        box("Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png"))
         == plain(.black))
   }
 
   /// A file is in the place of the folder of logs.
   @Test func aRunThatCanNotLogStillChecks() throws {
-    let box = try Sandbox()
-    try FileManager.default.createDirectory(
-      atPath: box.path + "/artifacts", withIntermediateDirectories: true)
-    try Data("a".utf8).write(to: URL(filePath: box.path + "/artifacts/outcomes"))
+    let box = try TestFolder()
+    try box.write("a", to: "artifacts/outcomes")
     let outcomes = try (0..<2).map { _ in
       try box.run(record: .missing) { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) }
     }
@@ -437,7 +431,7 @@ import Testing
   }
 
   @Test func aLoopOfTextsWithoutNamesIsAnErrorToo() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcomes = try ["a", "b"].map { text in
       try box.run { try verifySnapshot(of: text, as: .lines, line: 10) }
     }
@@ -446,7 +440,7 @@ import Testing
   }
 
   @Test func aTestMayBeRepeated() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcomes = try (0..<2).map { _ in
       try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) }
     }
@@ -454,7 +448,7 @@ import Testing
   }
 
   @Test func strategiesThatShareANameAreAnError() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run { _ = assertSnapshots(of: plain(.black), as: [.bitmap, .bitmap], named: "a") }
     } matching: { issue in
@@ -525,7 +519,7 @@ import Testing
   }
 
   @Test func namedStrategiesNameTheirCases() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run {
         _ = assertSnapshots(
@@ -546,7 +540,7 @@ import Testing
 
 @Suite(.snapshots(record: .missing)) struct TextTests {
   @Test func aTextThatChangesFailsWithItsLines() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
     #expect(box.references == ["TextTests/aTextThatChangesFailsWithItsLines.list.txt"])
     withKnownIssue {
@@ -567,7 +561,7 @@ import Testing
   }
 
   @Test func aValueIsCheckedByItsDescription() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
     #expect(
       try box.text("Snapshots/TextTests/aValueIsCheckedByItsDescription.number.txt").hasSuffix(
@@ -575,7 +569,7 @@ import Testing
   }
 
   @Test func aDisplayListReportsWhatNoPixelShows() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     // A badge outside the page: no pixel shows its color.
     func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
@@ -601,10 +595,10 @@ import Testing
 
 @Suite(.snapshots(record: .missing)) struct LogTests {
   @Test func outcomesOfAllAssertionsAreLoggedOnce() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     _ = try box.run { try verifySnapshot(of: "text", as: .lines, named: "b") }
-    let logged = try LoggedOutcomes(folder: box.path + "/artifacts/outcomes")
+    let logged = try LoggedOutcomes(folder: box("artifacts/outcomes"))
     #expect(logged.files.count == 1)
     #expect(logged.lastRun == RunName.current)
     let test = "LogTests/outcomesOfAllAssertionsAreLoggedOnce"

@@ -5,6 +5,7 @@ import Foundation
 import LikenessCommand
 import LikenessFetch
 import LikenessTesting
+import TestKit
 import Testing
 import XCTest
 
@@ -263,9 +264,6 @@ extension Pages.CardTests {
 }
 
 @Suite struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .deletingLastPathComponent()
   private static let catalog = "Sources/Doors/Likeness/Likeness.docc"
 
   /// The README and the pages with code.
@@ -277,7 +275,7 @@ extension Pages.CardTests {
   ]
 
   private static func source(_ path: String) throws -> String {
-    return try String(contentsOfFile: root.path + "/" + path, encoding: .utf8)
+    return try String(contentsOfFile: repository.path + "/" + path, encoding: .utf8)
   }
 
   private static func page(_ name: String) throws -> String { try source("\(catalog)/\(name).md") }
@@ -306,7 +304,7 @@ extension Pages.CardTests {
 
   @Test func everyPageWithCodeIsListed() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.path + "/" + Self.catalog
+      atPath: repository.path + "/" + Self.catalog
     ).filter { $0.hasSuffix(".md") }
     let withCode = try files.filter {
       !Self.blocks("swift", in: try Self.source("\(Self.catalog)/\($0)")).isEmpty
@@ -364,13 +362,13 @@ extension Pages.CardTests {
     let snapshots = try Gallery(stories: [titleStory(), chartStory()]).snapshots()
     #expect(snapshots.count == 2 * 3 * 2 * 2 * 2 + 2 * 3)
     let chart = try #require(snapshots.first { $0.identity.name == "bars" })
-    let box = try Sandbox()
+    let box = try TestFolder()
     #expect(box.run("1", record: .missing) { verifySnapshot(of: chart) }.status == .recorded)
     #expect(box.run("2", record: .never) { verifySnapshot(of: chart) }.status == .identical)
   }
 
   @Test func listIsDrawnInEveryVariant() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
     let pictures = box.references.filter { $0.hasSuffix(".png") }.map {
       String($0.drop { $0 != "@" }.dropFirst().dropLast(4))
@@ -406,7 +404,7 @@ extension Pages.CardTests {
 
   @Test func strategiesOfThePageNameTheirVariants() throws {
     func names(_ strategies: [SnapshotStrategy<ProfileRow>]) throws -> [String] {
-      let box = try Sandbox()
+      let box = try TestFolder()
       withKnownIssue {
         box.run(record: .missing) {
           _ = assertSnapshots(of: followed(), as: strategies, named: "row")
@@ -450,17 +448,17 @@ extension Pages.CardTests {
     }
     var rounder = CardStyle.plain
     rounder.viewStyle?.cornerRadius = 16
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
     let list = try #require(box.references.first { $0.hasSuffix("@dark,2x,rtl.png") })
     let pictures = [
       "card": try card(.plain),
       "difference": try Comparison(card(.plain), card(rounder)).differenceImage(),
       "list": try PNG.decode(
-        [UInt8](Data(contentsOf: URL(fileURLWithPath: box.path + "/Snapshots/" + list)))),
+        [UInt8](box.read("Snapshots/" + list))),
     ]
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      let file = Self.root.appending(path: "\(Self.catalog)/tutorial-\(name).png")
+      let file = repository.appending(path: "\(Self.catalog)/tutorial-\(name).png")
       if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil {
         try Data(PNG.encode(picture)).write(to: file)
       }
@@ -473,9 +471,9 @@ extension Pages.CardTests {
     ("theme-specimen", "SeedTests/Themes/specimen@2x"),
   ])
   func pictureOfThePageIsTheReference(name: String, reference: String) throws {
-    let copy = try Data(contentsOf: Self.root.appending(path: "\(Self.catalog)/\(name).png"))
+    let copy = try Data(contentsOf: repository.appending(path: "\(Self.catalog)/\(name).png"))
     #expect(
-      try copy == Data(contentsOf: Self.root.appending(path: "Snapshots/\(reference).png")),
+      try copy == Data(contentsOf: repository.appending(path: "Snapshots/\(reference).png")),
       "Copy Snapshots/\(reference).png to \(name).png")
   }
 
@@ -511,25 +509,25 @@ extension Pages.CardTests {
   }
 
   @Test func themeOfThePageIsReadAndAMissingFileLeavesTheBuiltInOne() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let json = try #require(Self.blocks("json", in: try Self.page("StylesAndThemes")).first)
-    try json.write(toFile: box.path + "/theme.json", atomically: true, encoding: .utf8)
-    let theme = loadTheme(from: box.path + "/theme.json")
+    try box.write(json, to: "theme.json")
+    let theme = loadTheme(from: box("theme.json"))
     #expect(theme.colors["link"] == StraightColor(hex: 0x783BF9))
     #expect(try theme.font("title").families == ["Inter"] && theme.dimension("gap") == 12)
-    #expect(loadTheme(from: box.path + "/other.json") == .builtIn)
+    #expect(loadTheme(from: box("other.json")) == .builtIn)
   }
 
   /// Nothing is sent to a URL of this scheme.
   @Test func themeThatCanNotBeFetchedLeavesTheCurrentOne() async throws {
     let manager = ThemeManager()
-    let file = Self.root.appending(path: "light.theme.json")
+    let file = repository.appending(path: "light.theme.json")
     await #expect(throws: FetchError.self) { try await update(manager, from: file, copy: file) }
     #expect(manager.currentTheme == .builtIn)
   }
 
   @Test func missingFolderOfFontsIsAnError() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("1", record: .missing) {
         _ = assertSnapshots(of: interLabel(), as: inInter(), named: "label")
@@ -546,9 +544,8 @@ extension Pages.CardTests {
 
   /// One pixel in a hundred may differ, and a little in each.
   @Test func oldSettingsForgiveWhatTheyDid() throws {
-    let box = try Sandbox()
-    let size = try #require(PixelSize(width: 10, height: 10))
-    var picture = Bitmap(size: size, filledWith: .white)
+    let box = try TestFolder()
+    var picture = Bitmap.plain(10, 10)
     withKnownIssue { try box.run("1", record: .missing) { try assertOldPicture(picture) } }
     picture[0, 0] = .black
     try box.run("2", record: .never) { try assertOldPicture(picture) }
@@ -558,9 +555,8 @@ extension Pages.CardTests {
 
   /// A clock of 40 by 20 pixels in the corner, and at most four pixels in any window.
   @Test func clockOfThePageIsIgnoredAndTheRestIsNot() throws {
-    let box = try Sandbox()
-    let size = try #require(PixelSize(width: 60, height: 30))
-    var screen = Bitmap(size: size, filledWith: .white)
+    let box = try TestFolder()
+    var screen = Bitmap.plain(60, 30)
     withKnownIssue { box.run("1", record: .missing) { assertScreen(screen) } }
     for y in 0..<20 { for x in 0..<40 { screen[x, y] = .black } }
     box.run("2", record: .never) { assertScreen(screen) }
@@ -569,10 +565,10 @@ extension Pages.CardTests {
   }
 
   @Test func sceneOfThePageIsDrawnAtBothScales() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let json = try #require(Self.blocks("json", in: try Self.page("FileFormats")).first)
-    try json.write(toFile: box.path + "/news.json", atomically: true, encoding: .utf8)
-    let snapshots = try Gallery(scene: box.path + "/news.json").snapshots()
+    try box.write(json, to: "news.json")
+    let snapshots = try Gallery(scene: box("news.json")).snapshots()
     #expect(snapshots.map { $0.identity.variant[.scale] } == ["1", "2"])
   }
 }

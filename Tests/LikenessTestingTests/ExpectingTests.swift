@@ -1,5 +1,6 @@
 /// `.snapshots(expecting:)`: differences that a test shows on purpose.
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessTesting
@@ -7,8 +8,8 @@ import Testing
 private let edit = "Card/badge backgroundColor #336699 → #000000"
 
 /// A folder in which the card is recorded.
-private func recorded() throws -> Sandbox {
-  let box = try Sandbox()
+private func recorded() throws -> TestFolder {
+  let box = try TestFolder()
   _ = try box.run("1", record: .missing) {
     try verifySnapshot(of: card(), as: .image, named: "card")
   }
@@ -16,7 +17,7 @@ private func recorded() throws -> Sandbox {
 }
 
 /// Checks a card against the recorded one.
-private func check(_ card: View, in box: Sandbox) -> Bool {
+private func check(_ card: View, in box: TestFolder) -> Bool {
   box.run("2", record: .never) { assertSnapshot(of: card, as: .image, named: "card") }
 }
 

@@ -1,12 +1,13 @@
 /// Many failures of one process: how much of each is printed, and the summary at the end.
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessTesting
 
 @Suite struct FailuresTests {
   /// Failures of cards with another badge, in a package.
-  private func outcomes(_ box: Sandbox, count: Int) throws -> [SnapshotOutcome] {
+  private func outcomes(_ box: TestFolder, count: Int) throws -> [SnapshotOutcome] {
     try (0..<count).map { number in
       _ = try box.run("1", record: .all) {
         try verifySnapshot(of: card(), as: .image, named: "card \(number)")
@@ -17,15 +18,15 @@ import Testing
     }
   }
 
-  private func folders(_ box: Sandbox) throws -> SnapshotFolders {
-    try Data().write(to: URL(filePath: box.path + "/Package.swift"))
+  private func folders(_ box: TestFolder) throws -> SnapshotFolders {
+    try box.write("", to: "Package.swift")
     return try SnapshotFolders(
-      file: box.path + "/Tests/CardTests.swift",
+      file: box("Tests/CardTests.swift"),
       settings: SnapshotSettings(folder: "/x", artifacts: "/y"))
   }
 
   @Test func theFirstFailuresAreInFullAndTheOthersInOneLine() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let failures = Failures(printedInFull: 1)
     let outcome = try #require(try outcomes(box, count: 1).first)
     let message = FailureMessage(outcome)
@@ -38,10 +39,10 @@ import Testing
   }
 
   @Test func theEndHasTheCausesAndOneCommandThatWorksInThePackage() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     var folders = try folders(box)
-    folders.snapshots = box.path + "/Snapshots"
-    folders.artifacts = box.path + "/.build/likeness"
+    folders.snapshots = box("Snapshots")
+    folders.artifacts = box(".build/likeness")
     let failures = Failures(printedInFull: 1)
     for outcome in try outcomes(box, count: 3) { failures.add(outcome, in: folders) }
     #expect(
@@ -52,13 +53,13 @@ import Testing
         To look at the pictures and accept or reject them, run: swift run likeness review
 
         """)
-    folders.artifacts = box.path + "/other place"
+    folders.artifacts = box("other place")
     #expect(
       folders.artifactsOptions == ["--output", "other place"] && folders.snapshotsOptions == [])
   }
 
   @Test func aRepeatedFailureCountsOnceAndASingleOneHasNoSummary() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let failures = Failures(printedInFull: 10)
     #expect(failures.summary == "")
     let outcome = try #require(try outcomes(box, count: 1).first)
@@ -69,16 +70,13 @@ import Testing
   }
 
   @Test func outsideOfAPackageTheCommandIsThatOfTheCheckoutAndFindsTheFoldersFromAnywhere() throws {
-    let box = try Sandbox()
-    try FileManager.default.createDirectory(
-      atPath: box.path + "/Tests", withIntermediateDirectories: true)
+    let box = try TestFolder()
+    try box.createFolder("Tests")
     let folders = try SnapshotFolders(
-      file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings())
-    let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      file: box("Tests/CardTests.swift"), settings: SnapshotSettings())
     #expect(
-      folders.invocation.words == ["swift", "run", "--package-path", checkout.path, "likeness"])
-    let base = box.path + "/Tests"
+      folders.invocation.words == ["swift", "run", "--package-path", repository.path, "likeness"])
+    let base = box("Tests")
     #expect(folders.snapshotsOptions == ["--snapshots", base + "/Snapshots"])
     #expect(folders.artifactsOptions == ["--output", base + "/.likeness"])
     #expect(try self.folders(box).invocation == .swiftRun("likeness"))

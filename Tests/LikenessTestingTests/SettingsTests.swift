@@ -1,5 +1,6 @@
 /// The effective record mode and folders: arguments, operations, traits, the environment.
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessTesting
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func anUnknownVariableRefusesTheCheckEvenWhereAnArgumentIsGiven() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     try SnapshotSettings.$environment.withValue(["LIKENESS_RECORD": "sometimes"]) {
       let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
       #expect(
@@ -61,7 +62,7 @@ import Testing
 
 @Suite struct OperationTests {
   @Test func aTextThatIsNotAsItWasAskedForFailsWhereTextsAreCheckedStrictly() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let label = Label(text: "a label that has no room")
     let strategy = SnapshotStrategy<View>.image(in: CGSize(width: 40, height: 20), scale: 1)
     func finding(_ strictText: StrictText, record: RecordMode = .never) throws
@@ -169,11 +170,11 @@ import Testing
   }
 
   @Test func outsideAPackageTheyAreBesideTheTest() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let folders = try SnapshotFolders(
-      file: box.path + "/SomeTests.swift", settings: SnapshotSettings())
-    #expect(folders.snapshots == box.path + "/Snapshots")
-    #expect(folders.artifacts == box.path + "/.likeness")
+      file: box("SomeTests.swift"), settings: SnapshotSettings())
+    #expect(folders.snapshots == box("Snapshots"))
+    #expect(folders.artifacts == box(".likeness"))
   }
 
   @Test func aSourceThatIsOnAnotherMachineIsAnErrorUnlessAllPathsAreGiven() throws {
@@ -210,17 +211,17 @@ import Testing
 }
 
 @Suite struct ProjectTests {
-  private func run(in box: Sandbox, _ settings: String) throws -> TestRun {
+  private func run(in box: TestFolder, _ settings: String) throws -> TestRun {
     for (name, text) in [("Package.swift", ""), ("likeness.json", settings)] {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: box.path + "/" + name))
+      try box.write(text, to: name)
     }
-    let file = box.path + "/Tests/CardTests/CardTests.swift"
+    let file = box("Tests/CardTests/CardTests.swift")
     return .at(try SnapshotFolders(file: file, settings: SnapshotSettings()))
   }
 
   @Test("Tests keep to the settings in likeness.json beside the package's manifest")
   func settings() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let run = try run(in: box, #"{"maxMegapixels": 2, "strictText": ["overflow"]}"#)
     #expect(run.checker.limits.maxPixels == 2_000_000)
     #expect(run.checker.strictText == .overflow)
@@ -228,7 +229,7 @@ import Testing
 
   @Test("A setting that is wrong makes every check of the package fail with its place")
   func problem() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let run = try run(in: box, #"{"strictTexts": []}"#)
     let error = #expect(throws: Problems.self) { try run.project.get() }
     #expect(error?.description.contains("likeness.json:1:2: strictTexts: ") == true)

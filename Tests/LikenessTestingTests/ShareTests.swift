@@ -1,6 +1,7 @@
 /// Assertions of tests that are divided into shards.
 import Foundation
 import LikenessBase
+import TestKit
 import Testing
 
 @testable import LikenessTesting
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("0", record: .all) {
         for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
@@ -45,7 +46,7 @@ import Testing
       try box.run("\(index)") {
         TestRun.at(try SnapshotFolders(file: #filePath, settings: .current)).end()
       }
-      let files = try LoggedOutcomes(folder: box.path + "/artifacts\(index)/outcomes").files
+      let files = try LoggedOutcomes(folder: box("artifacts\(index)/outcomes")).files
       #expect(
         files.allSatisfy {
           $0.end?.targets == ["Tests/LikenessTestingTests"] && $0.damage == nil
@@ -55,14 +56,14 @@ import Testing
     }
     #expect(checked.sorted() == names.sorted())
     let merged = try MergedRun(
-      (1...4).map { ArtifactsFolder(path: box.path + "/artifacts\($0)") },
-      into: ArtifactsFolder(path: box.path + "/merged"), store: nil,
+      (1...4).map { ArtifactsFolder(path: box("artifacts\($0)")) },
+      into: ArtifactsFolder(path: box("merged")), store: nil,
       started: 1)
     #expect(merged.outcomes.map(ending).sorted() == names.sorted())
   }
 
   @Test func snapshotOfAnotherShardIsNotEvenMade() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let made = Locked(0)
     try sharing(["LIKENESS_SHARD": "1/4"]) {
       try box.run("made") {
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func timingsDivideTheNamesThatTheyHold() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let identities = try names.map {
       try SnapshotIdentity(suite: "ShareTests", name: "timingsDivideTheNamesThatTheyHold.\($0)")
     }
@@ -87,8 +88,8 @@ import Testing
     let times = SnapshotTimings(
       microseconds: Dictionary(
         uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
-    try times.write(to: box.path + "/timings.txt")
-    let environment = ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": box.path + "/timings.txt"]
+    try times.write(to: box("timings.txt"))
+    let environment = ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": box("timings.txt")]
     let here = try sharing(environment) {
       try box.run("timed") {
         try names.map {
@@ -104,7 +105,7 @@ import Testing
     ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
   ])
   func aShareThatIsNoneFailsTheTest(environment: [String: String]) throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try sharing(environment) {
       try box.run("bad") { try verifySnapshot(of: plain(.black), as: .bitmap) }
     }
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test("A job that a CI service numbers checks every snapshot") func numberedJob() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("0", record: .all) {
         for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
@@ -130,14 +131,14 @@ import Testing
   }
 
   @Test func aSnapshotOfATestNamesItsOwner() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("owner", record: .missing) {
         _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose")
       }
     }
     let record = try #require(
-      try SnapshotStore(root: box.path + "/Snapshots").record(
+      try SnapshotStore(root: box("Snapshots")).record(
         SnapshotIdentity("ShareTests/aSnapshotOfATestNamesItsOwner.whose")))
     let owner = try #require(SnapshotOwner(in: record.others))
     #expect(

@@ -1,4 +1,5 @@
 /// Stories and galleries under test.
+import TestKit
 import Testing
 
 @testable import LikenessTesting
@@ -14,7 +15,7 @@ private let gallery = Gallery(stories: [
   @Test(arguments: try gallery.snapshots()) func aPictureOfAStoryHasTheNameOfTheStory(
     snapshot: StorySnapshot
   ) throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     withKnownIssue {
       box.run("1", record: .missing) { _ = assertSnapshot(of: snapshot) }
     }
@@ -25,7 +26,7 @@ private let gallery = Gallery(stories: [
   }
 
   @Test func aGalleryIsCheckedWhole() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let expected = [
       "Card/plain@dark,1x", "Card/plain@dark,2x", "Card/plain@light,1x", "Card/plain@light,2x",
       "Card/red@light,1x",
@@ -38,7 +39,7 @@ private let gallery = Gallery(stories: [
   }
 
   @Test func aChangedTokenOfAThemeIsNamedInTheOutcome() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let (old, new) = (
       try themed(accent: StraightColor(hex: 0x336699)),
       try themed(accent: StraightColor(hex: 0xCC0000))

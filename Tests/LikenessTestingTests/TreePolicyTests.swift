@@ -1,6 +1,7 @@
 /// Tolerances that allow changes by their causes, or differ by view. The card has 200 pixels, and
 /// its badge 36.
 import Foundation
+import TestKit
 import Testing
 
 @testable import LikenessTesting
@@ -10,7 +11,7 @@ import Testing
   private func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws
     -> SnapshotOutcome
   {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1", record: .missing) {
       try verifySnapshot(of: reference, as: .image, named: "card")
     }
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test func unknownAllowanceIsRefused() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1", record: .missing) {
       try verifySnapshot(of: plain(.black), as: .bitmap, named: "a")
     }
@@ -185,12 +186,12 @@ import Testing
 
   /// The causes of a difference come from the text beside the reference.
   @Test func withoutItsTextAReferenceAllowsNothing() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1", record: .missing) {
       try verifySnapshot(of: card(), as: .image, named: "card")
     }
     let text = try #require(box.references.first { $0.hasSuffix(".txt") })
-    try FileManager.default.removeItem(atPath: box.path + "/Snapshots/" + text)
+    try box.remove("Snapshots/" + text)
     let outcome = try box.run("2", record: .never) {
       try verifySnapshot(of: card(.black), as: .image(tolerance: .allowing(.style)), named: "card")
     }

@@ -1,4 +1,5 @@
 /// The same assertions under XCTest.
+import TestKit
 import XCTest
 
 @testable import LikenessTesting
@@ -10,7 +11,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
   }
 
   func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
     XCTAssertEqual(
       outcome.identity.description,
@@ -24,7 +25,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
   }
 
   func testAnAssertionPassesWhereTheReferenceIsEqual() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     XCTAssertTrue(
       box.run("2", record: .never) { assertSnapshot(of: card(), as: .image, named: "card") })
@@ -39,7 +40,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
   }
 
   func testAGalleryIsCheckedWhole() throws {
-    let box = try Sandbox()
+    let box = try TestFolder()
     let gallery = Gallery(stories: [Story("Card/plain") { _ in card() }])
     for snapshot in try gallery.snapshots() {
       XCTAssertEqual(box.run("1") { verifySnapshot(of: snapshot) }.status, .recorded)
@@ -53,7 +54,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
   // and expects it to fail with these words.
   #if canImport(Darwin)
     func testAFailureIsAnIssueOfTheTest() throws {
-      let box = try Sandbox()
+      let box = try TestFolder()
       let options = XCTExpectedFailure.Options()
       options.issueMatcher = {
         $0.compactDescription.contains(
@@ -69,7 +70,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
 /// A second class in the file, with a test of the same name.
 final class MoreSnapshotsInXCTestTests: XCTestCase {
   func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
-    let outcome = try Sandbox().run { try verifySnapshot(of: plain(.white), as: .bitmap) }
+    let outcome = try TestFolder().run { try verifySnapshot(of: plain(.white), as: .bitmap) }
     XCTAssertEqual(
       outcome.identity.description,
       "MoreSnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
