@@ -1,5 +1,6 @@
 /// `.snapshots(expecting:)`: differences that a test shows on purpose.
 import Foundation
+import LikenessBase
 import TestKit
 import Testing
 
@@ -49,6 +50,38 @@ private func check(_ card: View, in box: TestFolder) -> Bool {
   @Suite(.snapshots(expecting: [edit])) struct OfASuite {
     @Test func thatShowsIt() throws { #expect(check(card(.black), in: try recorded())) }
     @Test func thatDoesNot() {}
+  }
+
+  /// Runs a suite of two tests, in the scopes that Swift Testing opens for it.
+  @Test(
+    "A suite fails if none of its tests shows the change, and passes if any does",
+    arguments: [nil, 1, 2])
+  func suite(showing: Int?) async throws {
+    let suite: SnapshotsTrait = .snapshots(expecting: [edit])
+    let test = try #require(Test.current)
+    #expect(suite.scopeProvider(for: test, testCase: nil) != nil)
+    let boxes = [try recorded(), try recorded()]
+    func run() async throws {
+      try await suite.provideScope(for: test, testCase: nil) {
+        for number in 1...2 {
+          try await suite.provideScope(for: test, testCase: Test.Case.current) {
+            if number == showing { #expect(check(card(.black), in: boxes[number - 1])) }
+          }
+        }
+      }
+    }
+    if showing != nil { return try await run() }
+    let messages = Locked<[String]>([])
+    try await withKnownIssue {
+      try await run()
+    } matching: { issue in
+      messages.withLock { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+      return true
+    }
+    #expect(
+      messages.withLock { $0 } == [
+        "Expected change did not happen: \(edit). Make the change, or remove the expectation."
+      ])
   }
 
   @Test func anOperationExpectsChangesToo() async throws {
