@@ -20,7 +20,7 @@ import Testing
 
   @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
     let box = try TestFolder()
-    withKnownIssue {
+    expectRecordings {
       box.run("0", record: .all) {
         for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
       }
@@ -115,7 +115,7 @@ import Testing
 
   @Test("A job that a CI service numbers checks every snapshot") func numberedJob() throws {
     let box = try TestFolder()
-    withKnownIssue {
+    expectRecordings {
       box.run("0", record: .all) {
         for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
       }
@@ -132,7 +132,7 @@ import Testing
 
   @Test func aSnapshotOfATestNamesItsOwner() throws {
     let box = try TestFolder()
-    withKnownIssue {
+    expectRecordings {
       box.run("owner", record: .missing) {
         _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose")
       }
