@@ -70,8 +70,8 @@ extension TestFolder {
     try FileManager.default.moveItem(atPath: self(name), toPath: self(other))
   }
 
-  /// The contents of the files below a folder, by their paths in it, without those of which nobody
-  /// may read the content. A link to a file counts as a file.
+  /// The contents of the files below a folder, by their paths in it. Files that nobody may read are
+  /// left out. A link to a file counts as a file.
   package func files(below name: String = "") -> [String: Data] {
     var files: [String: Data] = [:]
     for (path, entry) in entries(below: name) {

@@ -37,7 +37,7 @@ package final class TestFolder: Sendable {
   /// The path of an entry, which need not exist.
   package func callAsFunction(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
 
-  /// Permits everything in each folder, so that it can be removed.
+  /// Permits everything in each folder, which can then be removed.
   private func unlock() {
     var folders = [path]
     while let folder = folders.popLast() {

@@ -74,7 +74,7 @@ import Testing
     #expect(text.hasSuffix(try drawn(card(), in: space).suffix(2).joined(separator: "\n") + "\n"))
   }
 
-  @Test("The causes of a change are told as the product tells them")
+  @Test("The causes of a change are worded as the product words them")
   func reasons() throws {
     #expect(
       try causes(card) { $0.backgroundColor = .blue } == [
