@@ -5,6 +5,7 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessRaster
 import LikenessSystem
+import TestSupport
 import Testing
 
 @testable import LikenessSnapshots
@@ -69,11 +70,76 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     #expect(throws: FileError.self) { try Files.makeFolder(box.path + "/link/child") }
   }
 
-  /// Each removal takes the folders along that became empty, also those around.
-  @Test(arguments: [
-    ["Suite/a", "Suite/b"], ["Outer/Inner/a", "Outer/Other/b"], ["Outer/a", "Outer/Inner/b"],
-  ])
-  func removalDisturbsNoOtherPictureOfTheFolder(names: [String]) throws {
+  /// The test does what a removal does under its lock.
+  @Test(
+    "A picture is written although a removal takes its empty folder away meanwhile",
+    arguments: [false, true])
+  func vanishingFolder(isDifference: Bool) throws {
+    let box = try Sandbox()
+    let record = try pictureAndRecord(of: box)
+    let identity = try SnapshotIdentity("Suite/b")
+    let store = isDifference ? box.artifacts.differences : box.store
+    let folder = Files.folder(of: store.picturePath(identity))
+    let held = try Files.lockMaking(folder)
+    let written = OwnThread {
+      if isDifference {
+        try store.write(identity, picture: record.picture)
+      } else {
+        try store.write(
+          identity, picture: record.picture, record: record.record, replacing: .nothing)
+      }
+    }
+    written.blockUntilWaiting(forLockOf: folder)
+    #expect(try Files.names(in: folder) == [], "It did not wait for the lock.")
+    Files.removeIfEmpty(folder)
+    Files.unlock(held)
+    try written.value()
+    #expect(try store.picture(identity) == record.picture)
+    #expect(try (store.record(identity) == nil) == isDifference)
+  }
+
+  /// The test does what a writer does under its lock.
+  @Test("A removal waits for a picture that is written beside its own, and leaves it")
+  func neighbor() throws {
+    let box = try Sandbox()
+    let record = try pictureAndRecord(of: box)
+    let (old, new) = (try SnapshotIdentity("Suite/a"), try SnapshotIdentity("Suite/b"))
+    try box.store.write(old, picture: record.picture, record: record.record, replacing: .nothing)
+    let folder = Files.folder(of: box.store.picturePath(old))
+    let held = try Files.lock(folder)
+    let removed = OwnThread { [store = box.store] in try store.remove(old) }
+    removed.blockUntilWaiting(forLockOf: folder)
+    #expect(Set(box.references.keys) == ["Suite/a.png", "Suite/a.txt"])
+    try Files.replace(box.store.picturePath(new), with: record.picture)
+    Files.unlock(held)
+    #expect(try removed.value().count == 2)
+    #expect(Set(box.references.keys) == ["Suite/b.png"])
+  }
+
+  @Test("A removal takes empty folders around along, but none in which something is written")
+  func foldersAround() throws {
+    let box = try Sandbox()
+    let record = try pictureAndRecord(of: box)
+    let identity = try SnapshotIdentity("Outer/Inner/a")
+    let outer = box.store.root + "/Outer"
+    for isWriting in [true, false] {
+      try box.store.write(
+        identity, picture: record.picture, record: record.record, replacing: .nothing)
+      let held = isWriting ? try Files.lock(outer) : nil
+      #expect(try box.store.remove(identity).count == 2)
+      #expect(try Files.kind(of: outer + "/Inner") == nil)
+      #expect(try Files.kind(of: outer) == (isWriting ? .folder : nil))
+      held.map(Files.unlock)
+    }
+  }
+
+  /// The tests above order the steps. This one hopes to meet an order that they forget.
+  @Test(
+    "Removals disturb no other picture in their folders and around", .nightly,
+    arguments: [
+      ["Suite/a", "Suite/b"], ["Outer/Inner/a", "Outer/Other/b"], ["Outer/a", "Outer/Inner/b"],
+    ])
+  func removals(names: [String]) throws {
     let box = try Sandbox()
     let record = try pictureAndRecord(of: box)
     @Sendable func repeatedly(_ name: String) throws {
