@@ -208,26 +208,53 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ["accept", "--all"], ["accept", "Box"], ["reject", "--all"], ["review", "--tty"], ["prune"],
-    ["fsck"], ["report"], ["explain", "Box"],
-  ])
-  func givenFolderThatIsMissingIsRefused(verb: [String]) async throws {
+  @Test(
+    "A given folder that is missing is refused",
+    arguments: [
+      ["accept", "--all"], ["reject", "--all"], ["review", "--tty"], ["prune"], ["fsck"],
+    ], ["typo", "dangling"])
+  func missingFolder(verb: [String], typo: String) async throws {
+    let sandbox = try TestFolder(inPackage: true)
+    let spoken = try await fails(verb, output: typo, in: sandbox)
+    #expect(
+      spoken.errors.contains("--output is \(sandbox(typo)), where there is no folder."),
+      "\(spoken)")
+  }
+
+  @Test(
+    "What looks for a picture or an outcome in a missing folder finds none",
+    arguments: [
+      (["accept", "Box"], "No pending picture matches “Box”. No picture is pending. Run `"),
+      (["explain", "Box"], "No pending picture matches “Box”. No picture is pending. Run `"),
+      (["report"], "There are no outcomes in FOLDER/outcomes. Run `"),
+    ], ["typo", "dangling"])
+  func nothingThere(verb: (words: [String], message: String), typo: String) async throws {
+    let sandbox = try TestFolder(inPackage: true)
+    let spoken = try await fails(verb.words, output: typo, in: sandbox)
+    let message = verb.message.replacing("FOLDER", with: sandbox(typo))
+    #expect((spoken.output + spoken.errors).contains(message), "\(spoken)")
+  }
+
+  /// Runs a verb, which fails, with a folder of references and an output that may lead nowhere.
+  private func fails(
+    _ verb: [String], output: String, in sandbox: TestFolder
+  ) async throws -> Spoken {
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.link("dangling", to: "nowhere")
+    let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
+    let spoken = await run(
+      RedTool.self, verb + snapshots + ["--output", sandbox(output)])
+    #expect(spoken.status == .failure)
+    return spoken
+  }
+
+  @Test("prune refuses a folder of references that is missing") func missingReferences()
+    async throws
+  {
     let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
-    try sandbox.link("dangling", to: "nowhere")
-    for typo in ["typo", "dangling"] {
-      let spoken = await run(RedTool.self, verb + snapshots + ["--output", sandbox(typo)])
-      #expect(spoken.status == .failure)
-      // These find no picture of that name, or no outcome, and give the next step themselves.
-      guard verb[0] != "report", verb.last != "Box" else { continue }
-      #expect(
-        spoken.errors.contains("--output is \(sandbox(typo)), where there is no folder."),
-        "\(spoken)")
-    }
-    guard verb == ["prune"] else { return }
-    let spoken = await run(RedTool.self, verb + ["--snapshots", sandbox("typo")] + sandbox.output)
+    let spoken = await run(
+      RedTool.self, ["prune", "--snapshots", sandbox("typo")] + sandbox.output)
     #expect(spoken.status == .failure)
     #expect(
       spoken.errors.contains("--snapshots is \(sandbox("typo")), where there is no folder."),
