@@ -6,7 +6,8 @@
  * a disk that is full for a moment. FULL is a disk that stays full: from that call on, each that
  * needs space fails with ENOSPC. Where the number was reached, the name of the call is written to
  * FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the
- * process that signal at the call, and hold the next write until the process has ended. With
+ * process that signal at the call, and hold the next write until the process has ended. STOP stops
+ * the process before the call, which is then made as usual, until it gets SIGCONT. With
  * FAULTS_AT=-1 none fails, and the number of calls is written to FAULTS_LOG. With FAULTS_CALL,
  * the name of a call of sockets or processes, only its calls are counted, and no files. With
  * FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces,
@@ -116,6 +117,11 @@ static int fails(const char *name) {
   if (!strcmp(kind, "KILL")) {
     syscall(SYS_kill, getpid(), SIGKILL);
     for (;;) pause();
+  }
+  if (!strcmp(kind, "STOP")) {
+    /* To this thread: another one could stop the process a moment later. */
+    syscall(SYS_tgkill, getpid(), gettid(), SIGSTOP);
+    return 0;
   }
   if (signalOfKind()) {
     syscall(SYS_kill, getpid(), signalOfKind());
