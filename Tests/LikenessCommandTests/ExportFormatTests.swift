@@ -1,6 +1,7 @@
 /// Themes for other platforms: files by hand, names that clash, texts that try to break out.
 import Foundation
 import Likeness
+import TestKit
 import Testing
 
 @testable import LikenessCommand
@@ -199,11 +200,8 @@ private let small = Theme(
   }
 
   /// If `LIKENESS_EXPORTS` names a folder, writes the exports of this suite's themes there.
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"] != nil,
-      "LIKENESS_EXPORTS names no folder"))
-  func exportsAreWrittenForOtherTools() throws {
+  @Test("Exports are written for other tools", .requires(.variable("LIKENESS_EXPORTS")))
+  func exports() throws {
     let folder = URL(
       fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
     for (name, theme) in [("small", small), ("light", Theme.builtIn)] {
