@@ -6,19 +6,19 @@ import LikenessSystem
 import TestKit
 import Testing
 
-/// A thousand boxes in ten suites; neighbors differ in color.
-private func thousand(_ color: @escaping (Int) -> StraightColor) -> Gallery {
-  Gallery(stories: (0..<1000).map { box("Suite\($0 / 100)/box \($0)", color($0)) })
+/// 104 boxes in eleven suites; neighbors differ in color. With one more, seven shards have 15 each.
+private func boxes(_ color: @escaping (Int) -> StraightColor) -> Gallery {
+  Gallery(stories: (0..<104).map { box("Suite\($0 / 10)/box \($0)", color($0)) })
 }
 
-private struct ThousandTool: GalleryCommand {
-  static let gallery = thousand { StraightColor(hex: UInt32($0 * 7919)) }
+private struct ManyTool: GalleryCommand {
+  static let gallery = boxes { StraightColor(hex: UInt32($0 * 7919)) }
 }
 
-/// The same, with every 90th in another color, and a new one.
-private struct ChangedThousandTool: GalleryCommand {
+/// The same, with every 9th in another color, and a new one.
+private struct ChangedManyTool: GalleryCommand {
   static let gallery: Gallery = {
-    var gallery = thousand { StraightColor(hex: UInt32($0 % 90 == 0 ? 0xFF0000 : $0 * 7919)) }
+    var gallery = boxes { StraightColor(hex: UInt32($0 % 9 == 0 ? 0xFF0000 : $0 * 7919)) }
     gallery.stories.append(box("Suite3/new", .black))
     return gallery
   }()
@@ -46,20 +46,19 @@ private struct ChangedThousandTool: GalleryCommand {
       tool, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)] + arguments)
   }
 
-  @Test(arguments: [false, true]) func sharesOneToSevenOfAThousandStoriesJoinedAreTheWholeRun(
-    hasTimings: Bool
-  ) async throws {
+  @Test("Seven shards, merged, are the whole run", arguments: [false, true])
+  func sevenShards(hasTimings: Bool) async throws {
     let sandbox = try TestFolder()
     #expect(
       await run(
-        ThousandTool.self,
+        ManyTool.self,
         ["record", "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")]
       ).status == .success)
-    #expect(await check(ThousandTool.self, sandbox, to: "first").status == .success)
+    #expect(await check(ManyTool.self, sandbox, to: "first").status == .success)
     let whole = await check(
-      ChangedThousandTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
-    // 0, 90, … 990 are twelve; the new one has no reference.
-    #expect(whole.results.contains("1001 pictures: 12 changed, 1 new, 988 passed"))
+      ChangedManyTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
+    // 0, 9, … 99 are twelve; the new one has no reference.
+    #expect(whole.results.contains("105 pictures: 12 changed, 1 new, 92 passed"))
     let timings = hasTimings ? ["--timings", sandbox("first/timings.txt")] : []
     var counts: [Int] = []
     for index in 1...7 {
@@ -68,14 +67,14 @@ private struct ChangedThousandTool: GalleryCommand {
           "check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("share\(index)"),
           "--shard", "\(index)/7",
         ] + timings
-      let share = await run(ChangedThousandTool.self, arguments)
+      let share = await run(ChangedManyTool.self, arguments)
       let said = try #require(share.messages.first { $0.hasPrefix("shard ") })
       let count = try #require(Int(said.split(separator: " ")[4]))
-      #expect(said == "shard \(index)/7, from --shard: \(count) of 1001 pictures")
+      #expect(said == "shard \(index)/7, from --shard: \(count) of 105 pictures")
       counts.append(count)
     }
-    #expect(counts.reduce(0, +) == 1001)
-    if !hasTimings { #expect(counts == [143, 143, 143, 143, 143, 143, 143]) }
+    #expect(counts.reduce(0, +) == 105)
+    if !hasTimings { #expect(counts == [15, 15, 15, 15, 15, 15, 15]) }
 
     let folders = (1...7).reversed().map { sandbox("share\($0)") }
     let merge = [
@@ -84,7 +83,7 @@ private struct ChangedThousandTool: GalleryCommand {
     ]
     let merged = await run(RedTool.self, merge + folders)
     #expect(merged.status == .differences)
-    #expect(merged.results == ["7 shards merged. 1001 pictures: 12 changed, 1 new, 988 passed"])
+    #expect(merged.results == ["7 shards merged. 105 pictures: 12 changed, 1 new, 92 passed"])
     #expect(try outcomes("merged", in: sandbox) == outcomes("whole", in: sandbox))
     for folder in ["pending", "differences"] {
       let files = sandbox.files(below: "whole/" + folder)
@@ -104,9 +103,9 @@ private struct ChangedThousandTool: GalleryCommand {
     let answer = [
       "accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged"),
     ]
-    #expect(await run(ChangedThousandTool.self, answer).status == .success)
-    #expect(await check(ChangedThousandTool.self, sandbox, to: "last").status == .success)
-    #expect(try SnapshotTimings(file: sandbox("merged/timings.txt")).microseconds.count == 1001)
+    #expect(await run(ChangedManyTool.self, answer).status == .success)
+    #expect(await check(ChangedManyTool.self, sandbox, to: "last").status == .success)
+    #expect(try SnapshotTimings(file: sandbox("merged/timings.txt")).microseconds.count == 105)
   }
 
   /// Two shards of the two boxes, in `a` and `b`.
