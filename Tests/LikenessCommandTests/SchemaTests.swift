@@ -5,29 +5,37 @@ import LikenessCommand
 import TestKit
 import Testing
 
-/// Documents of one kind, which a program of others holds against their schema.
+/// Documents of several kinds, which a program of others holds against their schemas in one run: it
+/// takes a second to start.
 private struct SchemaReader {
-  private let schema: [String: Any]
-  private var documents: [Any] = []
+  private var schemas: [String: Any] = [:]
+  /// Each with the name of its schema as its only key.
+  private var documents: [[String: Any]] = []
 
-  /// Reads a schema of a room, the command by default.
-  init(_ name: String, of room: String = "Doors/LikenessCommand") throws {
-    let folder = repository.appending(path: "Sources/\(room)/Resources")
-    let file = folder.appending(path: "\(name).schema.json")
-    let read = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-    schema = try #require(closed(read) as? [String: Any])
+  /// Adds a document with its schema in a room, the command by default.
+  mutating func read(
+    _ document: Any, as name: String, of room: String = "Doors/LikenessCommand"
+  ) throws {
+    if schemas[name] == nil {
+      let file = "Sources/\(room)/Resources/\(name).schema.json"
+      let bytes = try Data(contentsOf: repository.appending(path: file))
+      schemas[name] = closed(try JSONSerialization.jsonObject(with: bytes))
+    }
+    documents.append([name: document])
   }
-
-  mutating func read(_ value: Any) { documents.append(value) }
 
   /// What the program says of the documents; empty where all fit.
   func problems() throws -> String {
     let sandbox = try TestFolder()
+    // Each schema has an address of its own, from which its references start.
+    let whole: [String: Any] = [
+      "type": "object", "properties": schemas, "additionalProperties": false,
+    ]
     let file = try sandbox.write(
-      [UInt8](try JSONSerialization.data(withJSONObject: schema)), to: "schema.json")
+      try JSONSerialization.data(withJSONObject: whole), to: "schema.json")
     let texts = try documents.enumerated().map { index, document in
-      let bytes = try JSONSerialization.data(withJSONObject: document)
-      return try sandbox.write([UInt8](bytes), to: "\(index).json")
+      try sandbox.write(
+        try JSONSerialization.data(withJSONObject: document), to: "\(index).json")
     }
     let program = Tool(repository.appending(path: ".build-checks/bin/check-jsonschema").path)
     let ran = try program.run(["--schemafile", file] + texts)
@@ -48,6 +56,7 @@ private func closed(_ schema: Any) -> Any {
 
 @Suite(.requires(.check("bin/check-jsonschema"))) struct SchemaTests {
   @Test func comparisonsOfEveryReasonHaveTheKeysOfTheirSchema() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder()
     for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] {
       try sandbox.write(picture(40, 40), to: "a/\(name)")
@@ -80,7 +89,6 @@ private func closed(_ schema: Any) -> Any {
       for y in 0..<40 { edge[19, y] = StraightColor(r: gray, g: gray, b: gray) }
       try sandbox.write(try PNG.encode(animation: [edge, edge], milliseconds: 100), to: path)
     }
-    var reader = try SchemaReader("compare")
     let a = sandbox("a")
     let b = sandbox("b")
     for arguments in [
@@ -89,12 +97,14 @@ private func closed(_ schema: Any) -> Any {
       [a, b, "--metric", "yiq"],
       [a + "/changed.png", b + "/changed.png"], [a + "/same.png", b + "/torn.png"],
     ] {
-      reader.read(try await run(RedTool.self, ["compare", "--json"] + arguments).json())
+      try documents.read(
+        await run(RedTool.self, ["compare", "--json"] + arguments).json(), as: "compare")
     }
-    #expect(try reader.problems() == "")
+    #expect(try documents.problems() == "")
   }
 
   @Test func themesHaveTheKeysOfTheirSchemas() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder()
     let rich = try sandbox.write(richTheme, to: "rich.json")
     let seed = try sandbox.write(seedTheme, to: "seed.json")
@@ -105,27 +115,30 @@ private func closed(_ schema: Any) -> Any {
       """#,
       to: "a.tokens")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
-    var show = try SchemaReader("theme-show")
     for file in [rich, seed, noted] {
-      show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json())
+      try documents.read(
+        await run(RedTool.self, ["theme", "show", "--json", file]).json(), as: "theme-show")
     }
-    #expect(try show.problems() == "")
-    var validate = try SchemaReader("theme-validate")
     let outside =
       #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#
     let wide = try sandbox.write(outside, to: "wide.tokens")
-    validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich]).json())
+    try documents.read(
+      await run(RedTool.self, ["theme", "validate", "--json", rich]).json(), as: "theme-validate")
     for files in [[rich, bad], [wide], [sandbox("none.json")]] {
-      validate.read(try await run(RedTool.self, ["theme", "validate", "--json"] + files).json())
+      try documents.read(
+        await run(RedTool.self, ["theme", "validate", "--json"] + files).json(),
+        as: "theme-validate")
     }
-    #expect(try validate.problems() == "")
+    #expect(try documents.problems() == "")
   }
 
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder(inPackage: true)
-    var reader = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
-      reader.read(try await sandbox.run(tool, verb, "--json").json())
+      try documents.read(
+        await sandbox.run(tool, verb, "--json").json(), as: "outcomes",
+        of: "Evidence/LikenessReport")
     }
     try await read(RedTool.self, "check")
     try await read(RedTool.self, "record")
@@ -136,13 +149,16 @@ private func closed(_ schema: Any) -> Any {
     try sandbox.write(picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
     try await read(BrokenTool.self, "check")
     for expected in ["token a", "Panel backgroundColor"] {
-      reader.read(
-        try await sandbox.run(BlueTool.self, "check", "--json", "--expect", expected).json())
+      try documents.read(
+        await sandbox.run(BlueTool.self, "check", "--json", "--expect", expected).json(),
+        as: "outcomes", of: "Evidence/LikenessReport")
     }
     try await read(WindowTool.self, "check")
     _ = await sandbox.run(BeforeTool.self, "record")
     try await read(AfterTool.self, "check")
-    reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--shard", "1/2").json())
+    try documents.read(
+      await sandbox.run(RedTool.self, "check", "--json", "--shard", "1/2").json(), as: "outcomes",
+      of: "Evidence/LikenessReport")
     // A reference that nothing draws, and one without an owner.
     var record = try #require(try sandbox.store.record(sandbox.box))
     for (name, owner) in [
@@ -153,59 +169,61 @@ private func closed(_ schema: Any) -> Any {
       try sandbox.store.write(
         try SnapshotIdentity(name), picture: bytes, record: record, replacing: .nothing)
     }
-    reader.read(
-      try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
+    try documents.read(
+      await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json(),
+      as: "outcomes", of: "Evidence/LikenessReport")
     // One scene is readable, the other is not.
     try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/sound.json")
     try sandbox.write("{", to: "scenes/torn.json")
     let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes"))
       .json()
-    reader.read(torn)
+    try documents.read(torn, as: "outcomes", of: "Evidence/LikenessReport")
     let unread = try #require(torn["unreadScenes"] as? [String])
     #expect(unread.count == 1 && unread[0].contains("torn.json:1:"))
-    #expect(try reader.problems() == "")
+    #expect(try documents.problems() == "")
   }
 
   @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder()
-    var names = try SchemaReader("names")
-    names.read(try await sandbox.run(RedTool.self, "check", "--list", "--json").json())
-    #expect(try names.problems() == "")
-    var answer = try SchemaReader("answer")
+    try documents.read(
+      await sandbox.run(RedTool.self, "check", "--list", "--json").json(), as: "names")
     _ = await sandbox.run(RedTool.self, "check")
     try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
-    answer.read(
-      try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
-    answer.read(try await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json())
-    #expect(try answer.problems() == "")
+    try documents.read(
+      await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json(),
+      as: "answer")
+    try documents.read(
+      await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json(), as: "answer")
+    #expect(try documents.problems() == "")
   }
 
   @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder()
-    var explain = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
     let bytes = try sandbox.read("report/outcomes.json")
-    explain.read(try JSONSerialization.jsonObject(with: bytes))
-    explain.read(try await sandbox.run(BlueTool.self, "explain", "Box", "--json").json())
-    #expect(try explain.problems() == "")
-    var impact = try SchemaReader("theme-impact")
+    try documents.read(
+      try JSONSerialization.jsonObject(with: bytes), as: "outcomes", of: "Evidence/LikenessReport")
+    try documents.read(
+      await sandbox.run(BlueTool.self, "explain", "Box", "--json").json(), as: "outcomes",
+      of: "Evidence/LikenessReport")
     let old = try sandbox.write(seedTheme, to: "old.json")
     let new = try sandbox.write(richTheme, to: "new.json")
-    impact.read(try await run(RedTool.self, ["theme", "impact", old, new, "--json"]).json())
-    #expect(try impact.problems() == "")
+    try documents.read(
+      await run(RedTool.self, ["theme", "impact", old, new, "--json"]).json(), as: "theme-impact")
 
-    var audit = try SchemaReader("audit")
     for kind in ["consistency", "accessibility", "sensitivity"] {
       let audited = await run(RedTool.self, ["audit", kind, "--json"] + sandbox.output)
-      audit.read(try audited.json())
+      try documents.read(try audited.json(), as: "audit")
     }
-    #expect(try audit.problems() == "")
+    #expect(try documents.problems() == "")
   }
 
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {
+    var documents = SchemaReader()
     let sandbox = try TestFolder(inPackage: true)
-    var prune = try SchemaReader("prune")
     _ = await sandbox.run(RedTool.self, "record")
     var record = try #require(try sandbox.store.record(sandbox.box))
     let bytes = try #require(try sandbox.store.picture(sandbox.box))
@@ -229,12 +247,11 @@ private func closed(_ schema: Any) -> Any {
       try SnapshotIdentity("SchemaTests/x\(sandbox.path.count)"), picture: bytes, record: record,
       replacing: .nothing)
     try sandbox.write([1], to: "Snapshots/stray")
-    prune.read(try await sandbox.run(RedTool.self, "prune", "--json").json())
-    #expect(try prune.problems() == "")
-    var fsck = try SchemaReader("fsck")
+    try documents.read(await sandbox.run(RedTool.self, "prune", "--json").json(), as: "prune")
     try sandbox.write([1], to: "Snapshots/.likeness-aside-9999999-1")
-    fsck.read(try await sandbox.run(RedTool.self, "fsck", "--repair", "--json").json())
-    #expect(try fsck.problems() == "")
+    try documents.read(
+      await sandbox.run(RedTool.self, "fsck", "--repair", "--json").json(), as: "fsck")
+    #expect(try documents.problems() == "")
   }
 
   /// A box in the accent of a theme.
