@@ -351,7 +351,8 @@ import Testing
   }
 
   /// The folder and 9,999 in it are looked into; the folders of scenes themselves do not count.
-  @Test func aLinkToMoreFoldersThanAreLookedIntoIsNamed() async throws {
+  @Test("A link to more folders than are looked into is named", .nightly)
+  func largeLink() async throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     for number in 1...10_000 {
@@ -444,25 +445,35 @@ import Testing
 
   // MARK: Input without end
 
+  /// The longest message has 16 MiB.
+  @Test("A message that is too long is refused, and the next one answered")
+  func longMessage() throws {
+    let line = Data(repeating: UInt8(ascii: "x"), count: 16_777_217)
+    let input = line + Data("\n\(ping)".utf8)
+    try expectRefusal(try Tool.likeness.run(["mcp"], input: input))
+  }
+
+  private let ping = #"{"jsonrpc": "2.0", "id": 7, "method": "ping"}"# + "\n"
+
+  private func expectRefusal(_ ran: Tool.Ran) throws {
+    #expect(ran.status == 0, "\(ran)")
+    try #require(ran.lines.count == 2, "\(ran)")
+    #expect(ran.lines[0].contains("The message is longer than 16777216 bytes."), "\(ran)")
+    #expect(ran.lines[1].contains(#""id": 7"#), "\(ran)")
+  }
+
   #if os(Linux)
     // Other systems do not limit the memory.
-    @Test func aMessageWithoutEndIsRefusedAndTheNextOneAnswered() throws {
-      let sandbox = try TestFolder()
+    @Test("A message without an end is not kept in memory", .nightly)
+    func endlessMessage() throws {
       // 300 MB in one line; with them in memory, the limit would end the process.
-      let ran = try Tool("sh").run(
-        [
-          "-c",
-          """
-          ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": \
-          "2.0", "id": 7, "method": "ping"}'; } | timeout 1800 "$LIKENESS" mcp > out
-          """,
-        ], in: sandbox.path, with: ["LIKENESS": try Tool.likeness.path()])
-      #expect(ran.status == 0)
-      let lines = try sandbox.text("out").split(separator: "\n")
-      try #require(lines.count == 2, "\(lines)")
-      #expect(
-        lines[0].contains("The message is longer than 16777216 bytes.")
-          && lines[1].contains(#""id": 7"#), "\(lines)")
+      let shell = """
+        ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; cat; } | \
+        "$LIKENESS" mcp
+        """
+      try expectRefusal(
+        try Tool("sh").run(
+          ["-c", shell], with: ["LIKENESS": try Tool.likeness.path()], input: Data(ping.utf8)))
     }
   #endif
 }
