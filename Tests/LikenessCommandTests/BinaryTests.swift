@@ -37,7 +37,9 @@ import Testing
     return ["--scenes", sandbox("scenes")]
   }
 
-  @Test func recordThenCheckPassesAndLeavesItsFilesInTheWorkingFolder() throws {
+  @Test("Recording and checking leave their files in the working folder") func workingFolder()
+    throws
+  {
     let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     let record = try Tool.likeness.run(["record"] + scenes, in: sandbox.path)
@@ -49,10 +51,12 @@ import Testing
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".likeness/outcomes"))
   }
 
-  @Test(arguments: [
-    ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true),
-  ])
-  func swatchesAreForTerminalsThatWantColors(environment: [String: String], areShown: Bool) throws {
+  @Test(
+    "Swatches are shown in terminals that want colors",
+    arguments: [
+      ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true),
+    ])
+  func swatches(environment: [String: String], areShown: Bool) throws {
     let sandbox = try TestFolder()
     let theme = try sandbox.write(##"{"colors": {"red": "#F00"}}"##, to: "theme.json")
     let own = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
@@ -79,7 +83,7 @@ import Testing
     #expect(shown.contains("\u{1B}[48;2;255;0;0m") == areShown, "\(shown)")
   }
 
-  @Test func foldersOfThePackageAroundAreTaken() throws {
+  @Test("The folders of the package around are used") func package() throws {
     let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     try sandbox.write([], to: "Package.swift")
@@ -88,7 +92,11 @@ import Testing
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".build/likeness/outcomes"))
   }
 
-  @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
+  @Test(
+    "The variable for tests changes nothing", arguments: ["all", "nonsense"]) func variable(
+      value: String
+    ) throws
+  {
     let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     let check = try Tool.likeness.run(
@@ -102,7 +110,7 @@ import Testing
     #expect(sandbox.exists("Snapshots"))
   }
 
-  @Test func comparisonEndsWithItsStatusAndItsDocument() throws {
+  @Test("A comparison ends with its status and its document") func comparison() throws {
     let sandbox = try TestFolder()
     try sandbox.write(picture(4, 4), to: "a.png")
     try sandbox.write(picture(4, 4, spots: [(0, 0)]), to: "b.png")
@@ -127,9 +135,10 @@ import Testing
   }
 
   /// A shell starts background programs with SIGINT ignored.
-  @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
-  func serverThatIsAskedToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws
-  {
+  @Test(
+    "A server that gets a signal to end has status 0",
+    arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
+  func server(signal: Int32, ignoresInterrupts: Bool) async throws {
     let sandbox = try TestFolder()
     try sandbox.write(
       #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
@@ -181,7 +190,7 @@ import Testing
     #expect(try Tool.likeness.run(arguments, in: sandbox.path, through: after(enough)).status == 0)
   }
 
-  @Test func unknownVerbIsStatusTwoAndSaysSoOnStandardError() throws {
+  @Test("An unknown verb is status 2, with a message on standard error") func unknownVerb() throws {
     let sandbox = try TestFolder()
     let ended = try Tool.likeness.run(["frobnicate"], in: sandbox.path)
     #expect(ended.status == 2)
@@ -192,7 +201,9 @@ import Testing
       "\(ended.errors)")
   }
 
-  @Test func readerThatClosedTheStreamChangesNeitherWorkNorStatus() throws {
+  @Test("A reader that closed the stream changes neither work nor status") func closedStream()
+    throws
+  {
     let sandbox = try TestFolder()
     let scenes = try scenes(in: sandbox)
     let pipe = Pipe()
@@ -204,8 +215,9 @@ import Testing
     #expect(sandbox.exists("Snapshots/Steady"))
   }
 
-  @Test(.requires(.file("/dev/full")))
-  func resultsThatFindNoSpaceAreAFailure() throws {
+  @Test(
+    "Results that find no space are a failure", .requires(.file("/dev/full")))
+  func fullDisk() throws {
     let sandbox = try TestFolder()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let ended = try likeness(

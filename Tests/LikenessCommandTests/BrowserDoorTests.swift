@@ -34,7 +34,7 @@ import Testing
 
     /// Every user of a machine sees the arguments of processes: they name a file that only its
     /// owner reads, and not the address with its secret.
-    @Test func theBrowserGetsAPrivatePageThatLeadsToTheAddress() async throws {
+    @Test("The browser gets a private page that leads to the address") func page() async throws {
       let sandbox = try TestFolder()
       let (arguments, rights, text) = (sandbox("arguments"), sandbox("rights"), sandbox("text"))
       let folder = try opener(
@@ -59,7 +59,7 @@ import Testing
 
     /// The page would hold the secret, so nothing is opened without it. The kernel lets nobody
     /// write into this folder.
-    @Test func withoutAPageItSaysSoAndServes() async throws {
+    @Test("Without the page, review opens nothing and serves") func noPage() async throws {
       let sandbox = try TestFolder()
       let folder = try opener("#!/bin/sh\nexit 0\n", in: sandbox)
       let end = "can't be written, so no browser was opened. Open the address yourself."
@@ -70,7 +70,9 @@ import Testing
         output.contains(/\/proc\/self\/fdinfo\/review-[0-9]+\.html can't be written/), "\(output)")
     }
 
-    @Test func withoutAScreenOrAProgramItSaysSoAndServes() async throws {
+    @Test("Without a screen or a browser, review opens nothing and serves") func noScreen()
+      async throws
+    {
       let sandbox = try TestFolder()
       let end = "Open the address yourself."
       let blind = try await review(in: sandbox, [:]) { $0.contains(end) }

@@ -32,8 +32,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true], [[], ["--single-file"]])
-  func reportReadsNoPictureOutsideItsFolders(throughLink: Bool, options: [String]) async throws {
+  @Test(
+    "A report reads no picture outside its folders", arguments: [false, true],
+    [[], ["--single-file"]])
+  func outsidePicture(throughLink: Bool, options: [String]) async throws {
     let sandbox = try TestFolder()
     let secret = try sandbox.write(picture(3, 5), to: "private/secret.png")
     try await logNaming(secret, throughLink: throughLink, in: sandbox)
@@ -56,7 +58,8 @@ import Testing
     }
   }
 
-  @Test func reportReadsReferencesOfTheFolderThatItIsGiven() async throws {
+  @Test("A report reads references of the folder that it is given") func givenFolder() async throws
+  {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -64,8 +67,10 @@ import Testing
     #expect(await run(RedTool.self, ["report"] + sandbox.folders).status == .success)
   }
 
-  @Test(arguments: [false, true])
-  func pictureThatBecomesALinkBeforeTheReportIsWrittenIsLeft(singleFile: Bool) async throws {
+  @Test(
+    "A picture that becomes a link before the report is written stays unread",
+    arguments: [false, true])
+  func lateLink(singleFile: Bool) async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -149,7 +154,7 @@ import Testing
     }
   #endif
 
-  @Test func fileIsReadInsideTheFoldersByAnyPath() throws {
+  @Test("A file inside the folders is read by any path") func paths() throws {
     let sandbox = try TestFolder()
     let file = try sandbox.write([1], to: "in/sub/file")
     let other = try sandbox.write([2], to: "inside/file")
@@ -180,8 +185,9 @@ import Testing
 
   /// A link in the place of a reference or a pending picture. The pending one leads to the very
   /// bytes, which its digest lets pass.
-  @Test(arguments: ["reference", "pending"])
-  func explainReadsNoPictureOutsideItsFolders(side: String) async throws {
+  @Test(
+    "explain reads no picture outside its folders", arguments: ["reference", "pending"])
+  func explain(side: String) async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -210,7 +216,7 @@ import Testing
     #expect(answer.text.contains(words), "\(answer.text)")
   }
 
-  @Test func renderLeavesAPictureOfOthers() async throws {
+  @Test("render does not replace a picture of another program") func render() async throws {
     let sandbox = try TestFolder()
     let scene = try sandbox.write(
       ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##, to: "one.json")
@@ -230,11 +236,13 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: photo)) == Data(foreign))
   }
 
-  @Test(arguments: [
-    ("css", "theme.css", ":root { --color: red; }"), ("swift", "T.swift", "enum T {}"),
-    ("dtcg", "t.tokens.json", #"{"a": {"$type": "color"}}"#),
-  ])
-  func exportLeavesFilesOfOthersAndReplacesItsOwn(form: String, name: String, content: String)
+  @Test(
+    "An export replaces its own files and no others",
+    arguments: [
+      ("css", "theme.css", ":root { --color: red; }"), ("swift", "T.swift", "enum T {}"),
+      ("dtcg", "t.tokens.json", #"{"a": {"$type": "color"}}"#),
+    ])
+  func export(form: String, name: String, content: String)
     async throws
   {
     let sandbox = try TestFolder()
@@ -252,7 +260,9 @@ import Testing
     for _ in 0..<2 { #expect(await run(RedTool.self, arguments).status == .success) }
   }
 
-  @Test func exportLeavesOneForeignFileAmongSeveral() async throws {
+  @Test("An export of several files is refused if one of them is foreign") func exportOfSeveral()
+    async throws
+  {
     let sandbox = try TestFolder()
     let theme = try sandbox.write(
       ##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##, to: "theme.json")

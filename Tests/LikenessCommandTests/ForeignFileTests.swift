@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The file that can't be read may be the very font that the label asks for.
-  @Test func aFontThatCanNotBeReadReplacesNoReference() async throws {
+  @Test("A font that can't be read replaces no reference") func unreadableFont() async throws {
     let sandbox = try TestFolder()
     try sandbox.createFolder("fonts")
     try sandbox.write(lettered("Hi"), to: "scenes/a/one.json")
@@ -76,9 +76,9 @@ import Testing
     /// Each call on the folder of fonts fails once: the picture is then the old one, or the run is
     /// no success.
     @Test(
-      .nightly, arguments: ["EIO", "EACCES"],
+      "No failing call on fonts is a success", .nightly, arguments: ["EIO", "EACCES"],
       [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
-    func noFailingCallOnFontsIsASuccess(error: String, font: String) async throws {
+    func failingFonts(error: String, font: String) async throws {
       let sandbox = try TestFolder()
       try sandbox.write("STARTFONT 2.1\n", to: "fonts/deep/Broken.bdf")
       try sandbox.write(lettered("Hi", in: font), to: "scenes/a/one.json")
@@ -112,7 +112,7 @@ import Testing
   #if os(Linux)
     /// The first calls on the folder in which a gallery is made: it leaves nothing, and the gallery
     /// that was there stays.
-    @Test func aFolderAsideThatFailsLeavesTheOldPages() throws {
+    @Test("Pages that can't be written leave the old ones") func failingPages() throws {
       let sandbox = try TestFolder()
       try sandbox.write(scene, to: "scenes/a/one.json")
       let folder = sandbox.path
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Links among artifacts
 
-  @Test func anExplanationFollowsNoLinkToReferences() async throws {
+  @Test("An explanation follows no link to references") func explain() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -155,7 +155,9 @@ import Testing
     #expect(try sandbox.states("Snapshots") == before)
   }
 
-  @Test(arguments: ["outcomes", "differences"]) func noRunClearsWhatALinkLeadsTo(folder: String)
+  @Test(
+    "A run does not clear what a link leads to", arguments: ["outcomes", "differences"])
+  func linkedFolder(folder: String)
     async throws
   {
     let sandbox = try TestFolder()
@@ -177,7 +179,7 @@ import Testing
 
   // MARK: Folders of others
 
-  @Test func artifactsAreNotInTheFolderOfReferences() throws {
+  @Test("Artifacts are refused in the folder of references") func artifacts() throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     #expect(try Tool.likeness.run(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
@@ -194,8 +196,10 @@ import Testing
     #expect(try sandbox.states("Snapshots") == before)
   }
 
-  @Test(arguments: ["run", "timings.txt", "outcomes/results.jsonl"])
-  func noRunReplacesAFileOfOthers(name: String) async throws {
+  @Test(
+    "A run replaces no file of another program",
+    arguments: ["run", "timings.txt", "outcomes/results.jsonl"])
+  func otherFile(name: String) async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
@@ -222,7 +226,7 @@ import Testing
   }
 
   /// Only the folder itself may be one of pages; what it holds may be a link.
-  @Test func aFileInPlaceOfAFolderOfPagesIsKept() async throws {
+  @Test("A gallery does not write through a link among its pages") func linkedPages() async throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     let gallery = ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")]
@@ -236,7 +240,7 @@ import Testing
   }
 
   /// One picture of the target lies behind a link, which the merge would follow.
-  @Test func aMergeFollowsNoLinkInItsTarget() async throws {
+  @Test("A merge follows no link in its target") func linkedTarget() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
@@ -262,7 +266,7 @@ import Testing
     #expect(try sandbox.states() == before)
   }
 
-  @Test func noOutputIsInTheFolderOfReferences() throws {
+  @Test("No output is written into the folder of references") func outputs() throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
@@ -291,7 +295,8 @@ import Testing
 
   /// Pictures that Likeness wrote are not differences: not those of `render`, and not references
   /// without texts.
-  @Test func aDifferenceReplacesAndRemovesOnlyDifferences() async throws {
+  @Test("A difference replaces and removes nothing but differences") func differences() async throws
+  {
     let sandbox = try TestFolder()
     for (name, spots) in [("a/x.png", []), ("b/x.png", [(x: 1, y: 1)]), ("own/x.png", [])] {
       try sandbox.write(picture(4, 4, spots: spots), to: name)
@@ -319,7 +324,7 @@ import Testing
       "\(spoken)")
   }
 
-  @Test func picturesOfThisRunOrReferencesAreNoOtherRun() async throws {
+  @Test("accept --from refuses this run and references") func otherRun() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -336,7 +341,7 @@ import Testing
 
   // MARK: What would be passed over
 
-  @Test func scenesBehindALinkToAFolderAreNamed() async throws {
+  @Test("Scenes behind a link to a folder are reported") func linkedScenes() async throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     try sandbox.write(scene, to: "shared/two.json")
@@ -371,7 +376,7 @@ import Testing
 
   /// Folders of pictures and themes, a folder that is read anyway, a link to itself, and a link to
   /// nothing.
-  @Test func linksWithoutOtherScenesAreNoProblem() async throws {
+  @Test("Links to folders without other scenes are ignored") func harmlessLinks() async throws {
     let sandbox = try TestFolder()
     try sandbox.write(scene, to: "scenes/a/one.json")
     try sandbox.write("{}", to: "shared/deep/brand.theme.json")
@@ -388,8 +393,10 @@ import Testing
       spoken.status == .success && spoken.errors.isEmpty && spoken.results.count == 6, "\(spoken)")
   }
 
-  @Test(arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
-  func listsOfAnotherSizeAreFound(line: String, changed: String) async throws {
+  @Test(
+    "fsck finds a display list of another size or scale",
+    arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
+  func lists(line: String, changed: String) async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let path = sandbox.store.recordPath(sandbox.box)
@@ -405,7 +412,9 @@ import Testing
     #expect(spoken.results.first?.hasPrefix(found) == true, "\(spoken)")
   }
 
-  @Test func aGalleryOfScenesWithoutValidNamesIsAnError() async throws {
+  @Test("A gallery of scenes with too many variants is an error") func tooManyVariants()
+    async throws
+  {
     let sandbox = try TestFolder()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
     try sandbox.write(
@@ -420,7 +429,7 @@ import Testing
   }
 
   /// A line that is torn may have been an outcome of the run.
-  @Test func aShareWithADamagedLogIsNotMerged() async throws {
+  @Test("A shard with a damaged log is not merged") func damagedLog() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {

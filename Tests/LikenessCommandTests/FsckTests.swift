@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func soundReferencesHaveNoFindings() async throws {
+  @Test("Sound references have no findings") func sound() async throws {
     let sandbox = try await recorded()
     try sandbox.write([], to: "Snapshots/.gitattributes")
     let before = try sandbox.states()
@@ -74,7 +74,7 @@ import Testing
     #expect(try sandbox.states() == before)
   }
 
-  @Test func textOfAnotherPictureIsATornPairAndIsKept() async throws {
+  @Test("The text of another picture is a torn pair, and is kept") func otherText() async throws {
     let sandbox = try await recorded()
     try sandbox.write(picture(8, 4, .black), to: boxPicture)
     try await expect([("tornPair", boxText)], in: sandbox)
@@ -83,7 +83,7 @@ import Testing
     #expect(try sandbox.states("Snapshots") == before)
   }
 
-  @Test func missingHalfOfAPairIsATornPair() async throws {
+  @Test("A missing half of a pair is a torn pair") func missingHalf() async throws {
     let sandbox = try await recorded()
     try sandbox.remove(boxPicture)
     try sandbox.remove("Snapshots/Frame/wide@light,1x.txt")
@@ -91,7 +91,9 @@ import Testing
       [("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
   }
 
-  @Test func pictureThatWasCompressedAgainGetsItsDigest() async throws {
+  @Test("A picture that was compressed again gets its new digest") func compressedAgain()
+    async throws
+  {
     let sandbox = try await recorded()
     let bytes = try encodedAgain(sandbox(boxPicture))
     try sandbox.write(bytes, to: boxPicture)
@@ -112,8 +114,10 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: [("\npixels ", "\npixels 0"), ("\nsize 8 4\n", "\nsize 4 8\n")])
-  func wrongDigestOrSizeOfThisFileIsADigestFinding(old: String, new: String) async throws {
+  @Test(
+    "A wrong digest or size of this file is a digest finding",
+    arguments: [("\npixels ", "\npixels 0"), ("\nsize 8 4\n", "\nsize 4 8\n")])
+  func wrongDigest(old: String, new: String) async throws {
     let sandbox = try await recorded()
     try edit(boxText, in: sandbox) { text in
       // Adds a digit at the front of the line, and removes the last.
@@ -126,7 +130,7 @@ import Testing
     try await expect([("digest", boxText)], in: sandbox, "--repair")
   }
 
-  @Test func invalidTextsAndListsAreFound() async throws {
+  @Test("Invalid texts and lists are found") func invalidTexts() async throws {
     let sandbox = try await recorded()
     try edit(boxText, in: sandbox) { "<<<<<<< ours\n" + $0 }
     try edit("Snapshots/Frame/wide@light,1x.txt", in: sandbox) {
@@ -144,7 +148,7 @@ import Testing
       ], in: sandbox, "--repair")
   }
 
-  @Test func unreadableAndForeignFilesAreFound() async throws {
+  @Test("Unreadable and foreign files are found") func foreignFiles() async throws {
     let sandbox = try await recorded()
     try sandbox.write([1], to: boxPicture)
     try sandbox.write(
@@ -162,7 +166,9 @@ import Testing
       ], in: sandbox, "--repair")
   }
 
-  @Test func leftoversOfEndedProcessesGoAndThoseOfRunningOnesStay() async throws {
+  @Test("Leftovers of ended processes are removed, those of running ones stay") func leftovers()
+    async throws
+  {
     let sandbox = try await recorded()
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
@@ -185,7 +191,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func namesThatSomeFileSystemsKeepAsOneClash() async throws {
+    @Test("Names that some file systems take for one clash") func clashes() async throws {
       let sandbox = try await recorded()
       for ending in ["png", "txt"] {
         try sandbox.copy(
@@ -221,7 +227,7 @@ import Testing
   #endif
 
   /// A picture that no scene or view drew has no list.
-  @Test func aPictureWithoutAListIsSound() async throws {
+  @Test("A picture without a list is sound") func noList() async throws {
     let sandbox = try TestFolder()
     let checker = SnapshotChecker(
       store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
@@ -230,7 +236,7 @@ import Testing
     try await expect([], in: sandbox)
   }
 
-  @Test func missingFolderIsAnError() async throws {
+  @Test("A missing folder is an error") func missingFolder() async throws {
     let sandbox = try TestFolder()
     let none = await run(RedTool.self, ["fsck", "--snapshots", sandbox("none")] + sandbox.output)
     #expect(none.status == .failure)
@@ -239,7 +245,7 @@ import Testing
         "No folder of references at \(sandbox("none")). Give its path with --snapshots."))
   }
 
-  @Test func nextStepStandsBesideEachFinding() async throws {
+  @Test("Each finding has a next step") func nextSteps() async throws {
     let sandbox = try await recorded()
     try sandbox.write([], to: "Snapshots/Box/notes.md")
     try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")

@@ -18,6 +18,7 @@ import Testing
   }
 
   @Test(
+    "Wrong arguments are errors",
     arguments: [
       ("list", ["names": "Box"], "“names” is invalid: expected an array of strings."),
       ("list", ["names": ["Box", 1]], "“names” is invalid: expected an array of strings."),
@@ -35,7 +36,7 @@ import Testing
       ("render", ["file": "a.json", "scene": [:]], "Expected either “file” or “scene”."),
       ("render", ["scene": 1], "“scene” is invalid: expected an object."),
       ("render", ["file": "a.json", "variant": 2], "“variant” is invalid: expected a string."),
-    ] as [(String, JSONValue, String)]) func wrongArgumentsAreErrors(
+    ] as [(String, JSONValue, String)]) func wrongArguments(
       tool: String, arguments: JSONValue, problem: String
     ) async throws
   {
@@ -45,7 +46,7 @@ import Testing
     #expect(sandbox.files().isEmpty)
   }
 
-  @Test func toolsAnswerWithWhatTheCommandsPrint() async throws {
+  @Test("Tools answer with what the commands print") func answers() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let tools = try tools(in: sandbox)
@@ -132,11 +133,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
-    ("2025-03-26", "2025-11-25"),
-    ("2026-07-28", "2025-11-25"), ("later", "2025-11-25"),
-  ]) func answersWithTheVersionThatIsAskedForOrItsLatest(wanted: String, given: String) async throws
+  @Test(
+    "The server answers with the requested version or its latest",
+    arguments: [
+      ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
+      ("2025-03-26", "2025-11-25"),
+      ("2026-07-28", "2025-11-25"), ("later", "2025-11-25"),
+    ]) func version(wanted: String, given: String) async throws
   {
     let line =
       #"{"jsonrpc":"2.0","id":"a","method":"initialize","#
@@ -149,23 +152,26 @@ import Testing
     #expect((result["serverInfo"] as? [String: String])?["name"] == "likeness")
   }
 
-  @Test(arguments: [
-    ("{", -32700), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32601),
-    (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"accept"}}"#, -32602),
-    (
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#,
-      -32602
-    ),
-  ]) func refusesWithTheCodesOfJSONRPC(line: String, code: Int) async throws {
+  @Test(
+    "Refusals have the codes of JSON-RPC",
+    arguments: [
+      ("{", -32700), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32601),
+      (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"accept"}}"#, -32602),
+      (
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#,
+        -32602
+      ),
+    ]) func refusals(line: String, code: Int) async throws
+  {
     let replies = try await replies(to: line)
     #expect(replies.map { ($0["error"] as? [String: Any])?["code"] as? Int } == [code])
   }
 
-  @Test func answersPingsListsAndCallsAndNoNotification() async throws {
+  @Test("Pings, lists and calls are answered, notifications are not") func requests() async throws {
     let replies = try await replies(
       to: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "",
       #"{"jsonrpc":"2.0","id":7,"result":{}}"#,
@@ -186,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test func shortensToWholeLinesFromEitherEnd() {
+  @Test("A long answer is shortened to whole lines from either end") func shortening() {
     // 300 lines of 10 letters take 12 bytes each in JSON.
     let text = (100..<400).map { "line \($0)ab" }.joined(separator: "\n")
     #expect(shortened(text, to: 3600, keepsEnd: false) == text)
@@ -219,7 +225,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
   }
 
-  @Test func theClientListsChecksExplainsRendersAndExpects() async throws {
+  @Test("A client of others lists, checks, explains, renders and expects") func client()
+    async throws
+  {
     let sandbox = try TestFolder()
     for number in 10..<60 {
       try sandbox.write(scene, to: "scenes/Cards/card-with-a-long-name-\(number).json")

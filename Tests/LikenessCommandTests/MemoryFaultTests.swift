@@ -33,7 +33,7 @@
 
     /// The rows, the compressor, and what it makes: with 160,000 pixels all are large but the
     /// compressor.
-    @Test func aPictureThatCanNotBeWrittenLeavesNoFile() throws {
+    @Test("A picture that can't be written leaves no file") func writing() throws {
       let sandbox = try TestFolder()
       try sandbox.write(
         #"{"size": {"width": 400, "height": 400}, "view": {"type": "View"}}"#, to: "scene.json")
@@ -50,7 +50,7 @@
       #expect(failed.count > 2)
     }
 
-    @Test func aSceneThatThereIsNoMemoryForIsNotRead() throws {
+    @Test("A scene that does not fit into memory is an error") func scene() throws {
       let sandbox = try TestFolder()
       let scene =
         #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#
@@ -67,7 +67,7 @@
       #expect(failed.count == 1)
     }
 
-    @Test func aPictureThatCanNotBeReadIsNotCompared() throws {
+    @Test("A picture that does not fit into memory is not compared") func comparing() throws {
       let sandbox = try TestFolder()
       for (name, spot) in [("a", 1), ("b", 2)] {
         try sandbox.write(picture(300, 300, spots: [(spot, 2)]), to: "\(name).png")

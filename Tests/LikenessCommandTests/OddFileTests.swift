@@ -14,7 +14,7 @@ import Testing
     return path
   }
 
-  @Test func hugeTextsAreRefusedUnread() async throws {
+  @Test("Huge texts are refused unread") func hugeTexts() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
@@ -41,7 +41,7 @@ import Testing
     #expect(checked.status == .success && checked.output.contains("\(record): \(refusal)"))
   }
 
-  @Test func renderReplacesOnlyWhatItWrites() async throws {
+  @Test("render replaces only what it writes") func render() async throws {
     let sandbox = try TestFolder()
     let scene = try sandbox.write(
       ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##, to: "one.json")
@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func checkPrintsItsResultsWhereAPictureOfTheReportCannotBeRead() async throws {
+  @Test("check prints its results although a picture of its report can't be read")
+  func unreadablePicture() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     let reference = sandbox("Snapshots/Box/plain@light,1x.png")
@@ -88,7 +89,8 @@ import Testing
       spoken.errors.contains("Error: The report was written without some pictures. \(reference)"))
   }
 
-  @Test func onlyTheFirstUnreadablePicturesOfAReportAreNamed() async throws {
+  @Test("A report names the first unreadable pictures and counts the others")
+  func unreadablePictures() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(LargeTool.self, "record")
     for index in 0..<5 {
@@ -165,7 +167,8 @@ import Testing
     return lines + [["ended": 5, "targets": ["Tests/AppTests"]]]
   }
 
-  @Test func noNumberInALogEndsTheProcessOrPassesUnchecked() async throws {
+  @Test("No number in a log ends the process or passes unchecked") func numbersInLogs() async throws
+  {
     let sandbox = try TestFolder()
     var seen: Set<String> = []
     var accepted: Set<String> = []
@@ -193,10 +196,12 @@ import Testing
     #expect(accepted.sorted() == [])
   }
 
-  @Test(arguments: [
-    "-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", "",
-  ])
-  func noNumberInTimingsEndsTheProcess(number: String) async throws {
+  @Test(
+    "No number in timings ends the process",
+    arguments: [
+      "-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", "",
+    ])
+  func numbersInTimings(number: String) async throws {
     let sandbox = try TestFolder()
     let timings = try sandbox.write(
       "timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n", to: "timings.txt")

@@ -55,7 +55,7 @@ private func closed(_ schema: Any) -> Any {
 }
 
 @Suite(.requires(.check("bin/check-jsonschema"))) struct SchemaTests {
-  @Test func comparisonsOfEveryReasonHaveTheKeysOfTheirSchema() async throws {
+  @Test("Comparisons of every reason fit their schema") func comparisons() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder()
     for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] {
@@ -103,7 +103,7 @@ private func closed(_ schema: Any) -> Any {
     #expect(try documents.problems() == "")
   }
 
-  @Test func themesHaveTheKeysOfTheirSchemas() async throws {
+  @Test("Themes fit their schemas") func themes() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder()
     let rich = try sandbox.write(richTheme, to: "rich.json")
@@ -132,7 +132,7 @@ private func closed(_ schema: Any) -> Any {
     #expect(try documents.problems() == "")
   }
 
-  @Test func runsHaveTheKeysOfTheirSchema() async throws {
+  @Test("Runs fit their schema") func runs() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder(inPackage: true)
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
@@ -183,7 +183,7 @@ private func closed(_ schema: Any) -> Any {
     #expect(try documents.problems() == "")
   }
 
-  @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
+  @Test("Names and answers fit their schemas") func answers() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder()
     try documents.read(
@@ -198,7 +198,7 @@ private func closed(_ schema: Any) -> Any {
     #expect(try documents.problems() == "")
   }
 
-  @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
+  @Test("Explanations, impact and audits fit their schemas") func explanations() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
@@ -221,7 +221,7 @@ private func closed(_ schema: Any) -> Any {
     #expect(try documents.problems() == "")
   }
 
-  @Test func upkeepHasTheKeysOfItsSchemas() async throws {
+  @Test("prune and fsck fit their schemas") func upkeep() async throws {
     var documents = SchemaReader()
     let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
@@ -239,7 +239,7 @@ private func closed(_ schema: Any) -> Any {
         value:
           """
           Tests/LikenessCommandTests/SchemaTests.swift test \
-          SchemaTests/upkeepHasTheKeysOfItsSchemas()
+          SchemaTests/upkeep()
           """
       )
     ]
@@ -278,7 +278,7 @@ private func closed(_ schema: Any) -> Any {
     static let gallery = themed(StraightColor(hex: 0xCC0000))
   }
 
-  @Test func changedTokenIsNamedByACheckAndByItsReports() async throws {
+  @Test("A check and its reports name a changed token") func changedToken() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(BeforeTool.self, "record")
     let check = await sandbox.run(AfterTool.self, "check")

@@ -6,19 +6,22 @@
   import Testing
 
   @Suite(.serialized, .nightly) struct ServerFaultTests {
-    @Test(arguments: [
-      (
-        "socket", "EIO",
-        """
-        Cannot listen on port 0: Input/output error. Use another --port, or --port 0 to pick a \
-        free one.
-        """
-      ),
-      ("bind", "EACCES", "Port 0 is reserved for the administrator. Use another --port"),
-      ("listen", "EIO", "Cannot listen on port 0: Input/output error."),
-      ("getsockname", "EIO", "Cannot listen on port 0: Input/output error."),
-      ("getsockname", "UNIX", "Cannot listen on port 0: "),
-    ]) func aServerThatCanNotListenSaysWhy(call: String, error: String, message: String) throws {
+    @Test(
+      "A server that can't listen says why",
+      arguments: [
+        (
+          "socket", "EIO",
+          """
+          Cannot listen on port 0: Input/output error. Use another --port, or --port 0 to pick a \
+          free one.
+          """
+        ),
+        ("bind", "EACCES", "Port 0 is reserved for the administrator. Use another --port"),
+        ("listen", "EIO", "Cannot listen on port 0: Input/output error."),
+        ("getsockname", "EIO", "Cannot listen on port 0: Input/output error."),
+        ("getsockname", "UNIX", "Cannot listen on port 0: "),
+      ]) func listening(call: String, error: String, message: String) throws
+    {
       let sandbox = try TestFolder()
       let ended = try Tool.likeness.run(
         ["gallery", "--serve", "--scenes", "scenes"], in: sandbox.path,
@@ -30,7 +33,7 @@
 
     /// Without a pipe, a signal would end it before it removes its temporary files; the next run
     /// removes them.
-    @Test func aReportIsWrittenWithoutHandlersOfSignals() throws {
+    @Test("A report is written without handlers of signals") func report() throws {
       let sandbox = try TestFolder()
       try sandbox.write(
         #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
@@ -47,8 +50,10 @@
     }
 
     /// The first queue of events is that of the system's library.
-    @Test(arguments: [["review"], ["gallery", "--serve", "--scenes", "scenes"]])
-    func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {
+    @Test(
+      "A server that can't wait for clients ends",
+      arguments: [["review"], ["gallery", "--serve", "--scenes", "scenes"]])
+    func waiting(arguments: [String]) throws {
       let sandbox = try TestFolder()
       try sandbox.write(
         #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")
@@ -63,7 +68,10 @@
     }
 
     /// Without a pipe there are no handlers of signals, so the system ends the process.
-    @Test(arguments: ["accept", "pipe"]) func aServerGoesOnWhereItCan(call: String) async throws {
+    @Test(
+      "A server goes on where it can", arguments: ["accept", "pipe"]) func serving(call: String)
+      async throws
+    {
       let sandbox = try TestFolder()
       try sandbox.write(
         #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#, to: "scenes/a/one.json")

@@ -121,7 +121,9 @@ private struct ChangedManyTool: GalleryCommand {
 
   /// Every shard reads all scenes, so each meets the one that is torn, and the merged run has it
   /// once.
-  @Test func aSceneThatShardsCouldNotReadIsAnErrorOfTheMergedRun() async throws {
+  @Test("A scene that no shard could read is one error of the merged run") func tornScene()
+    async throws
+  {
     let sandbox = try TestFolder()
     try sandbox.write(#"{"view": {"type": "Label", "text": "A"}}"#, to: "scenes/sound.json")
     try sandbox.write("{", to: "scenes/torn.json")
@@ -150,7 +152,9 @@ private struct ChangedManyTool: GalleryCommand {
 
   /// A link in an artifact could bring any picture of this machine into the merged run, and from
   /// there into a report.
-  @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String)
+  @Test(
+    "Links that lead out of a shard are not followed", arguments: ["pending", "differences"])
+  func linksOutside(folder: String)
     async throws
   {
     let sandbox = try TestFolder()
@@ -171,7 +175,7 @@ private struct ChangedManyTool: GalleryCommand {
     #expect(!sandbox.exists("merged"))
   }
 
-  @Test func sharesThatDoNotBelongTogetherAreRefusedAndNothingIsWritten() async throws {
+  @Test("Shards that do not belong together are refused") func strangers() async throws {
     let sandbox = try TestFolder()
     try await twoShares(sandbox)
     _ = await check(RedTool.self, sandbox, to: "thirds", "--shard", "2/3")
@@ -213,8 +217,10 @@ private struct ChangedManyTool: GalleryCommand {
     ) { $1 }
   }
 
-  @Test(arguments: [("link", ""), ("linked/outcomes", "/outcomes"), ("linked/pending", "/pending")])
-  func aTargetThatLeadsToAShareByALinkIsRefusedAndNothingIsLost(link: String, inner: String)
+  @Test(
+    "A target that is a shard behind a link is refused",
+    arguments: [("link", ""), ("linked/outcomes", "/outcomes"), ("linked/pending", "/pending")])
+  func linkedTarget(link: String, inner: String)
     async throws
   {
     let sandbox = try TestFolder()
@@ -240,7 +246,9 @@ private struct ChangedManyTool: GalleryCommand {
     #expect(try content(sandbox) == before)
   }
 
-  @Test(arguments: [false, true]) func aShareWithoutOneOfItsPicturesLeavesTheTargetAsItWas(
+  @Test(
+    "A shard without one of its pictures leaves the target as it was", arguments: [false, true])
+  func missingPicture(
     isThere: Bool
   ) async throws {
     let sandbox = try TestFolder()
@@ -274,7 +282,9 @@ private struct ChangedManyTool: GalleryCommand {
       ]))
   }
 
-  @Test func aShareWithoutADifferenceOrOfTwoShardsIsRefused() async throws {
+  @Test("A shard without a difference, or with two numbers, is refused") func tornShard()
+    async throws
+  {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
@@ -302,7 +312,7 @@ private struct ChangedManyTool: GalleryCommand {
     try sandbox.write(text, to: path)
   }
 
-  @Test func sharesOfOtherCommitsAndOtherPipelinesAreRefused() async throws {
+  @Test("Shards of another commit or pipeline are refused") func otherCommits() async throws {
     let sandbox = try TestFolder()
     try await twoShares(sandbox)
     let (one, two) = (String(repeating: "1", count: 40), String(repeating: "2", count: 40))
@@ -319,14 +329,16 @@ private struct ChangedManyTool: GalleryCommand {
     }
   }
 
-  @Test func aShareThatWasCutOffIsRefused() async throws {
+  @Test("A shard that was cut off is refused") func cutOff() async throws {
     let sandbox = try TestFolder()
     try await twoShares(sandbox)
     try rewrite("b", sandbox) { text in text = text.split(separator: "\n")[0] + "\n" }
     #expect(await merge(["a", "b"], sandbox).errors.contains("is incomplete: its run was stopped"))
   }
 
-  @Test func badSharesAreErrorsAndCheckNothing() async throws {
+  @Test("An invalid shard number is an error, and nothing is checked") func badNumbers()
+    async throws
+  {
     let sandbox = try TestFolder()
     for arguments in [
       ["--shard", "0/2"], ["--shard", "x"], ["--shard", "1/2", "--timings", sandbox("none")],

@@ -302,7 +302,9 @@ private final class OnTerminal: Sendable {
     }
   #endif
 
-  @Test(.nightly) func namesSteerNoTerminal() {
+  @Test(
+    "Names do not steer the terminal", .nightly) func printables()
+  {
     #expect(
       printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne")
         == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
@@ -326,7 +328,9 @@ private final class OnTerminal: Sendable {
     #expect(ran.errors.hasPrefix("Error: --tty needs a terminal."), "\(ran.errors)")
   }
 
-  @Test(.nightly) func nothingPendingIsSuccess() async throws {
+  @Test(
+    "Without pending pictures, review succeeds", .nightly) func nothingPending() async throws
+  {
     let sandbox = try TestFolder()
     try sandbox.createFolder("out")
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
@@ -334,7 +338,9 @@ private final class OnTerminal: Sendable {
     #expect(spoken.results == ["No picture is pending."])
   }
 
-  @Test(.nightly) func optionsThatDoNotGoTogetherAreRefused() async {
+  @Test(
+    "Options that do not go together are refused", .nightly) func options() async
+  {
     for arguments in [
       ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"],
       ["--pictures", "kitty"], ["--port", "70000"],

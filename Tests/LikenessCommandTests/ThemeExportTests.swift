@@ -22,7 +22,9 @@ let hostileTheme = #"""
   """#
 
 @Suite struct ThemeExportTests {
-  @Test(arguments: [seedTheme, richTheme, hostileTheme]) func designTokensReadBackWithoutLoss(
+  @Test(
+    "Design tokens are read back without loss", arguments: [seedTheme, richTheme, hostileTheme])
+  func roundTrip(
     text: String
   ) async throws {
     let sandbox = try TestFolder()
@@ -41,7 +43,7 @@ let hostileTheme = #"""
         == .success)
   }
 
-  @Test func oneFileIsPrintedAndSeveralWantAFolder() async throws {
+  @Test("One file is printed, and several need a folder") func outputs() async throws {
     let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let css = await export(seed, "--to", "css")
@@ -63,7 +65,7 @@ let hostileTheme = #"""
     #expect(pair.results == [sandbox("src/Look.swift"), sandbox("src/DarkLook.swift")])
   }
 
-  @Test func nothingIsWrittenOverAThemeOrOtherFiles() async throws {
+  @Test("Nothing is written over a theme or other files") func otherFiles() async throws {
     let sandbox = try TestFolder()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let before = try sandbox.states()
@@ -89,7 +91,7 @@ let hostileTheme = #"""
     #expect(try sandbox.states() == before)
   }
 
-  @Test func clashingNamesAreAnErrorThatNamesBoth() async throws {
+  @Test("Names that clash are an error that names both") func clashes() async throws {
     let sandbox = try TestFolder()
     let file = try sandbox.write(##"{"colors": {"a.b": "#F00", "a-b": "#0F0"}}"##, to: "a.json")
     let spoken = await export(file, "--to", "css")
@@ -99,9 +101,11 @@ let hostileTheme = #"""
         == #"Error: color "a.b" and color "a-b" would all be color-a-b. Rename it."#)
   }
 
-  @Test(arguments: [seedTheme, richTheme]) func androidResourcesAreWellFormed(
-    text: String
-  ) async throws {
+  @Test(
+    "Android resources are well-formed", arguments: [seedTheme, richTheme]) func android(
+      text: String
+    ) async throws
+  {
     let sandbox = try TestFolder()
     let file = try sandbox.write(text, to: "theme.json")
     let exported = await export(file, "--to", "android", "-o", sandbox("res"))

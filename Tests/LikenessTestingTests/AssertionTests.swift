@@ -6,17 +6,19 @@ import Testing
 @testable import LikenessTesting
 
 @Suite(.snapshots(record: .missing)) struct AssertionTests {
-  @Test func aMissingReferenceIsRecordedAndFailsOnceAndThenPasses() throws {
+  @Test("A missing reference is recorded, fails once, and then passes") func missingReference()
+    throws
+  {
     let box = try TestFolder()
     withKnownIssue {
       box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. "
+        "No reference for AssertionTests/missingReference. "
           + "Recorded "
       ) == true
     }
-    let name = "AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses"
+    let name = "AssertionTests/missingReference"
     #expect(box.references == ["\(name).png", "\(name).txt"])
     #expect(box.run("2") { assertSnapshot(of: card(), as: .image) })
   }
@@ -52,9 +54,11 @@ import Testing
     }
   }
 
-  @Test func aChangedColorFailsNamingViewAndPropertyAndTheCommand() throws {
+  @Test("A changed color fails with its view, its property and the command") func changedColor()
+    throws
+  {
     let box = try TestFolder()
-    let name = "AssertionTests/aChangedColorFailsNamingViewAndPropertyAndTheCommand.card"
+    let name = "AssertionTests/changedColor.card"
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     withKnownIssue {
       box.run("2") { _ = assertSnapshot(of: card(.black), as: .image, named: "card") }
@@ -73,7 +77,9 @@ import Testing
     }
   }
 
-  @Test func temporaryFilesOfAKilledProcessAreRemovedByTheFirstRecordingAssertion() throws {
+  @Test("The first assertion that records removes files of a killed process") func leftovers()
+    throws
+  {
     let box = try TestFolder()
     expectRecordings {
       box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) }
@@ -86,7 +92,7 @@ import Testing
     #expect(!box.exists(left))
   }
 
-  @Test func aViewWithoutAnAreaLeadsToItsSize() throws {
+  @Test("A view without an area fails, and the message leads to its size") func noArea() throws {
     let box = try TestFolder()
     let view = View()
     view.name = "Badge"
@@ -110,7 +116,7 @@ import Testing
     #expect(placed.size == PixelSize(width: 320, height: 60))
   }
 
-  @Test func aMissingFolderOfFontsFailsAndRecordsNothing() throws {
+  @Test("A missing folder of fonts fails and records nothing") func missingFonts() throws {
     let box = try TestFolder()
     let outcome = try box.run(record: .all) {
       try verifySnapshot(
@@ -175,7 +181,7 @@ import Testing
     #expect(try PNG.read(box("Snapshots/AssertionTests/controller.png")) == plain(.black))
   }
 
-  @Test func verifyingRecordsNoIssue() throws {
+  @Test("Verifying records no issue") func verifying() throws {
     let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
     #expect(outcome.finding == .recorded(.added))
@@ -183,17 +189,17 @@ import Testing
     #expect(outcome.source?.file == "Tests/LikenessTestingTests/AssertionTests.swift")
   }
 
-  @Test func anArgumentGoesBeforeTheTrait() throws {
+  @Test("An argument overrides the trait") func argument() throws {
     let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .never) }
     #expect(outcome.finding == .missing)
     #expect(box.references.isEmpty)
   }
 
-  @Test func namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext() throws {
+  @Test("Names that differ only in case are refused, with both names") func letterCase() throws {
     let box = try TestFolder()
     let test =
-      "AssertionTests/namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext"
+      "AssertionTests/letterCase"
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
     for run in ["1", "2"] {
       let clash = try box.run(run) {
@@ -219,7 +225,7 @@ import Testing
     #expect(exact.isFailure)
   }
 
-  @Test func aViewIsLeftOutByNameWhereverItMoves() throws {
+  @Test("A view is ignored by its name, wherever it moves") func ignoredView() throws {
     let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     func outcome(_ views: [String], _ run: String) throws -> SnapshotOutcome {
@@ -253,7 +259,7 @@ import Testing
     #expect(!moved.isFailure)
   }
 
-  @Test func viewsOfABitmapCannotBeLeftOut() throws {
+  @Test("Views of a bitmap can't be ignored") func bitmapViews() throws {
     let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let outcome = try box.run("2") {
@@ -264,7 +270,7 @@ import Testing
     #expect(outcome.status == .refused)
   }
 
-  @Test func aSubjectThatThrowsFailsWithItsError() throws {
+  @Test("A subject that throws fails with its error") func thrownError() throws {
     struct NoCard: Error, CustomStringConvertible {
       var description: String { "The card is not to be had." }
     }
@@ -274,20 +280,20 @@ import Testing
     #expect(outcome.finding == .undrawable(problem: "The card is not to be had."))
   }
 
-  @Test func theOwnerStandsBesideTheReference() throws {
+  @Test("The owner is written beside the reference") func owner() throws {
     let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
-    let text = try box.text("Snapshots/AssertionTests/theOwnerStandsBesideTheReference.a.txt")
+    let text = try box.text("Snapshots/AssertionTests/owner.a.txt")
     #expect(
       text.contains(
         """
         \nowner Tests/LikenessTestingTests/AssertionTests.swift test \
-        AssertionTests/theOwnerStandsBesideTheReference()\n
+        AssertionTests/owner()\n
         """
       ))
   }
 
-  @Test func aStrategyForAnotherTypeIsPulledBack() throws {
+  @Test("A strategy for another type is pulled back") func pullback() throws {
     struct Swatch { var color: StraightColor }
     let strategy = SnapshotStrategy<Bitmap>.bitmap(
       variant: [.theme: "dark"], tolerance: Tolerance(maxPixels: 9)
@@ -300,13 +306,13 @@ import Testing
       try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch")
     }
     #expect(outcome.pixels == plain(.white).digest)
-    let name = "AssertionTests/aStrategyForAnotherTypeIsPulledBack.swatch@dark"
+    let name = "AssertionTests/pullback.swatch@dark"
     #expect(box.references == ["\(name).png", "\(name).txt"])
   }
 }
 
 @Suite(.snapshots(record: .missing)) struct NameTests {
-  @Test func oneNameInTwoPlacesIsAnErrorThatNamesBoth() throws {
+  @Test("One name in two places is an error that names both") func twoPlaces() throws {
     let box = try TestFolder()
     let outcomes = try box.run {
       [
@@ -319,7 +325,7 @@ import Testing
       outcomes[1].finding
         == .refused(
           problem:
-            "Two snapshots have the name NameTests/oneNameInTwoPlacesIsAnErrorThatNamesBoth.a, "
+            "Two snapshots have the name NameTests/twoPlaces.a, "
             + "at \(file):10 and at \(file):20. Rename one with “named:”."
         ))
   }
@@ -395,7 +401,7 @@ import Testing
     #expect(status("two", "BTests", isThere: false) == .recorded)
   }
 
-  @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
+  @Test("A loop without names is an error, and writes only the first") func loop() throws {
     let box = try TestFolder()
     var outcomes: [SnapshotOutcome] = []
     for color in [StraightColor.black, .white] {
@@ -409,18 +415,18 @@ import Testing
       outcomes[1].finding
         == .refused(
           problem:
-            "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than "
+            "NameTests/loop.a is checked more than "
             + "once at "
             + "Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
             + "Distinguish the checks with “named:” or a variant."))
     #expect(
       try PNG.read(
-        box("Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png"))
+        box("Snapshots/NameTests/loop.a.png"))
         == plain(.black))
   }
 
   /// A file is in the place of the folder of logs.
-  @Test func aRunThatCanNotLogStillChecks() throws {
+  @Test("A run that can't write its log still checks") func noLog() throws {
     let box = try TestFolder()
     try box.write("a", to: "artifacts/outcomes")
     let outcomes = try (0..<2).map { _ in
@@ -430,7 +436,7 @@ import Testing
     #expect(try box.text("artifacts/outcomes") == "a")
   }
 
-  @Test func aLoopOfTextsWithoutNamesIsAnErrorToo() throws {
+  @Test("A loop of texts without names is an error, too") func loopOfTexts() throws {
     let box = try TestFolder()
     let outcomes = try ["a", "b"].map { text in
       try box.run { try verifySnapshot(of: text, as: .lines, line: 10) }
@@ -439,7 +445,7 @@ import Testing
     #expect(outcomes[1].status == .refused)
   }
 
-  @Test func aTestMayBeRepeated() throws {
+  @Test("A test may be repeated") func repetition() throws {
     let box = try TestFolder()
     let outcomes = try (0..<2).map { _ in
       try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) }
@@ -469,7 +475,7 @@ import Testing
     }
   }
 
-  @Test func everyThemeScaleAndDirectionHasANameOfItsOwn() throws {
+  @Test("Every theme, scale and direction has a name of its own") func variants() throws {
     let strategies: [SnapshotStrategy<View>] = .images(
       scales: [1, 1.5], directions: [.leftToRight, .rightToLeft])
     #expect(
@@ -513,7 +519,7 @@ import Testing
     #expect(plain.fonts == nil)
   }
 
-  @Test func aScaleThatIsNotOneIsPartOfTheName() {
+  @Test("A scale that is not 1 is part of the name") func scale() {
     #expect(SnapshotStrategy<View>.image(scale: 1).variant == .none)
     #expect(
       SnapshotStrategy<View>.image(scale: 2, variant: [.theme: "dark"]).variant.description
@@ -523,7 +529,7 @@ import Testing
       SnapshotStrategy<View>.image(scale: 2, variant: [.scale: "3"]).variant.description == "3x")
   }
 
-  @Test func namedStrategiesNameTheirCases() throws {
+  @Test("Named strategies name their cases") func namedStrategies() throws {
     let box = try TestFolder()
     expectRecordings {
       box.run {
@@ -539,22 +545,22 @@ import Testing
       box.references
         == [
           "large.png", "large.txt", "list.txt", "small.png", "small.txt",
-        ].map { "NameTests/namedStrategiesNameTheirCases.\($0)" })
+        ].map { "NameTests/namedStrategies.\($0)" })
   }
 }
 
 @Suite(.snapshots(record: .missing)) struct TextTests {
-  @Test func aTextThatChangesFailsWithItsLines() throws {
+  @Test("A text that changes fails with its lines") func changedText() throws {
     let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
-    #expect(box.references == ["TextTests/aTextThatChangesFailsWithItsLines.list.txt"])
+    #expect(box.references == ["TextTests/changedText.list.txt"])
     withKnownIssue {
       box.run("2") { _ = assertSnapshot(of: "one\n2\nthree", as: .lines, named: "list") }
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       return lines.prefix(3) == [
         """
-        TextTests/aTextThatChangesFailsWithItsLines.list differs from its reference: 1 line \
+        TextTests/changedText.list differs from its reference: 1 line \
         removed, 1 line added, from line 2.
         """,
         "  - two", "  + 2",
@@ -565,15 +571,15 @@ import Testing
         .isFailure)
   }
 
-  @Test func aValueIsCheckedByItsDescription() throws {
+  @Test("A value is checked by its description") func description() throws {
     let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
     #expect(
-      try box.text("Snapshots/TextTests/aValueIsCheckedByItsDescription.number.txt").hasSuffix(
+      try box.text("Snapshots/TextTests/description.number.txt").hasSuffix(
         "\n\n42\n"))
   }
 
-  @Test func aDisplayListReportsWhatNoPixelShows() throws {
+  @Test("A display list reports what no pixel shows") func hiddenChange() throws {
     let box = try TestFolder()
     // A badge outside the page: no pixel shows its color.
     func list(_ color: StraightColor) throws -> DisplayList {
@@ -599,14 +605,14 @@ import Testing
 }
 
 @Suite(.snapshots(record: .missing)) struct LogTests {
-  @Test func outcomesOfAllAssertionsAreLoggedOnce() throws {
+  @Test("Outcomes of all assertions are logged once") func log() throws {
     let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     _ = try box.run { try verifySnapshot(of: "text", as: .lines, named: "b") }
     let logged = try LoggedOutcomes(folder: box("artifacts/outcomes"))
     #expect(logged.files.count == 1)
     #expect(logged.lastRun == RunName.current)
-    let test = "LogTests/outcomesOfAllAssertionsAreLoggedOnce"
+    let test = "LogTests/log"
     #expect(logged.latest().map(\.identity.description) == ["\(test).a", "\(test).b"])
   }
 }

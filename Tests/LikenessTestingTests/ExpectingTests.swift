@@ -23,11 +23,15 @@ private func check(_ card: View, in box: TestFolder) -> Bool {
 }
 
 @Suite struct ExpectingTests {
-  @Test(.snapshots(expecting: [edit])) func anExpectedChangePasses() throws {
+  @Test(
+    "An expected change passes", .snapshots(expecting: [edit])) func expectedChange() throws
+  {
     #expect(check(card(.black), in: try recorded()))
   }
 
-  @Test(.snapshots(expecting: [edit])) func aSecondChangeFails() throws {
+  @Test(
+    "A second change fails", .snapshots(expecting: [edit])) func secondChange() throws
+  {
     // Here the expected change happens.
     #expect(check(card(.black), in: try recorded()))
     let changed = card(.black)
@@ -41,9 +45,12 @@ private func check(_ card: View, in box: TestFolder) -> Bool {
   }
 
   /// Only one of the cases shows the change, which is enough.
-  @Test(.snapshots(expecting: [edit]), arguments: [1, 2, 3]) func expectationsHoldForATestAsAWhole(
-    number: Int
-  ) throws {
+  @Test(
+    "An expectation holds for a test as a whole", .snapshots(expecting: [edit]),
+    arguments: [1, 2, 3]) func cases(
+      number: Int
+    ) throws
+  {
     if number == 2 { #expect(check(card(.black), in: try recorded())) }
   }
 
@@ -84,7 +91,7 @@ private func check(_ card: View, in box: TestFolder) -> Bool {
       ])
   }
 
-  @Test func anOperationExpectsChangesToo() async throws {
+  @Test("An operation expects changes, too") func operation() async throws {
     let passed = try withSnapshotTesting(expecting: [edit]) {
       check(card(.black), in: try recorded())
     }
@@ -102,7 +109,8 @@ private func check(_ card: View, in box: TestFolder) -> Bool {
     }
   }
 
-  @Test func theOutermostScopeNamesWhatDidNotHappenAndWhatCannotBeRead() throws {
+  @Test("The outermost scope names what did not happen and what can't be read")
+  func outermostScope() throws {
     let expected = ExpectedChanges([edit, "padding: 12"])
     expected.enter()
     expected.enter()

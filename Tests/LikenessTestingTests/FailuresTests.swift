@@ -25,7 +25,7 @@ import Testing
       settings: SnapshotSettings(folder: "/x", artifacts: "/y"))
   }
 
-  @Test func theFirstFailuresAreInFullAndTheOthersInOneLine() throws {
+  @Test("The first failures are printed in full, the others in one line") func brief() throws {
     let box = try TestFolder()
     let failures = Failures(printedInFull: 1)
     let outcome = try #require(try outcomes(box, count: 1).first)
@@ -38,7 +38,7 @@ import Testing
         && message.brief.contains("Card/badge  backgroundColor: #336699 → #000000"))
   }
 
-  @Test func theEndHasTheCausesAndOneCommandThatWorksInThePackage() throws {
+  @Test("The end has the causes and one command that works in the package") func summary() throws {
     let box = try TestFolder()
     var folders = try folders(box)
     folders.snapshots = box("Snapshots")
@@ -58,7 +58,7 @@ import Testing
       folders.artifactsOptions == ["--output", "other place"] && folders.snapshotsOptions == [])
   }
 
-  @Test func aRepeatedFailureCountsOnceAndASingleOneHasNoSummary() throws {
+  @Test("A repeated failure counts once, and a single one has no summary") func repeated() throws {
     let box = try TestFolder()
     let failures = Failures(printedInFull: 10)
     #expect(failures.summary == "")
@@ -69,7 +69,9 @@ import Testing
     #expect(failures.summary.hasPrefix("\n1 snapshot needs a look:\n"))
   }
 
-  @Test func outsideOfAPackageTheCommandIsThatOfTheCheckoutAndFindsTheFoldersFromAnywhere() throws {
+  @Test("Outside a package, the suggested command works from any folder") func outsidePackage()
+    throws
+  {
     let box = try TestFolder()
     try box.createFolder("Tests")
     let folders = try SnapshotFolders(

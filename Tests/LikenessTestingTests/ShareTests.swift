@@ -18,7 +18,8 @@ import Testing
     String(outcome.identity.name.drop { $0 != "." }.dropFirst())
   }
 
-  @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
+  @Test("Shards of machines check each snapshot once, and fail for no other") func machines() throws
+  {
     let box = try TestFolder()
     expectRecordings {
       box.run("0", record: .all) {
@@ -62,7 +63,7 @@ import Testing
     #expect(merged.outcomes.map(ending).sorted() == names.sorted())
   }
 
-  @Test func snapshotOfAnotherShardIsNotEvenMade() throws {
+  @Test("A snapshot of another shard is not made") func otherShard() throws {
     let box = try TestFolder()
     let made = Locked(0)
     try sharing(["LIKENESS_SHARD": "1/4"]) {
@@ -79,10 +80,10 @@ import Testing
     #expect(made.withLock { $0 } < names.count)
   }
 
-  @Test func timingsDivideTheNamesThatTheyHold() throws {
+  @Test("Timings divide the names that they contain") func timings() throws {
     let box = try TestFolder()
     let identities = try names.map {
-      try SnapshotIdentity(suite: "ShareTests", name: "timingsDivideTheNamesThatTheyHold.\($0)")
+      try SnapshotIdentity(suite: "ShareTests", name: "timings.\($0)")
     }
     // One name takes as long as all others together, so it is alone.
     let times = SnapshotTimings(
@@ -100,11 +101,13 @@ import Testing
     #expect(here.map(ending) == ["case 5"])
   }
 
-  @Test(arguments: [
-    ["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"],
-    ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
-  ])
-  func aShareThatIsNoneFailsTheTest(environment: [String: String]) throws {
+  @Test(
+    "An invalid shard fails the test",
+    arguments: [
+      ["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"],
+      ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
+    ])
+  func invalidShard(environment: [String: String]) throws {
     let box = try TestFolder()
     let outcome = try sharing(environment) {
       try box.run("bad") { try verifySnapshot(of: plain(.black), as: .bitmap) }
@@ -130,7 +133,7 @@ import Testing
     #expect(outcomes.allSatisfy { $0.status == .identical })
   }
 
-  @Test func aSnapshotOfATestNamesItsOwner() throws {
+  @Test("A snapshot of a test names its owner") func owner() throws {
     let box = try TestFolder()
     expectRecordings {
       box.run("owner", record: .missing) {
@@ -139,13 +142,13 @@ import Testing
     }
     let record = try #require(
       try SnapshotStore(root: box("Snapshots")).record(
-        SnapshotIdentity("ShareTests/aSnapshotOfATestNamesItsOwner.whose")))
+        SnapshotIdentity("ShareTests/owner.whose")))
     let owner = try #require(SnapshotOwner(in: record.others))
     #expect(
       owner
         == SnapshotOwner(
           .test, file: .here("Tests/LikenessTestingTests/ShareTests.swift"),
-          name: "ShareTests/aSnapshotOfATestNamesItsOwner()")
+          name: "ShareTests/owner()")
     )
   }
 }

@@ -12,7 +12,9 @@ private let gallery = Gallery(stories: [
 ])
 
 @Suite struct StoryTests {
-  @Test(arguments: try gallery.snapshots()) func aPictureOfAStoryHasTheNameOfTheStory(
+  @Test(
+    "A picture of a story has the name of the story", arguments: try gallery.snapshots())
+  func storyName(
     snapshot: StorySnapshot
   ) throws {
     let box = try TestFolder()
@@ -25,7 +27,7 @@ private let gallery = Gallery(stories: [
     #expect(snapshot.testDescription == snapshot.identity.description)
   }
 
-  @Test func aGalleryIsCheckedWhole() throws {
+  @Test("A gallery is checked as a whole") func wholeGallery() throws {
     let box = try TestFolder()
     let expected = [
       "Card/plain@dark,1x", "Card/plain@dark,2x", "Card/plain@light,1x", "Card/plain@light,2x",
@@ -38,7 +40,7 @@ private let gallery = Gallery(stories: [
     #expect(try box.run("2", record: .never) { try assertSnapshots(of: gallery) })
   }
 
-  @Test func aChangedTokenOfAThemeIsNamedInTheOutcome() throws {
+  @Test("The outcome names a changed token of a theme") func changedToken() throws {
     let box = try TestFolder()
     let (old, new) = (
       try themed(accent: StraightColor(hex: 0x336699)),

@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct TestSelectionTests {
   @Test(
+    "Arguments show whether all tests run",
     arguments: [
       (["/b/AppPackageTests.xctest"], true),
       (["/b/AppPackageTests.xctest", "--testing-library", "swift-testing"], true),
@@ -34,12 +35,12 @@ import Testing
         ["/b/A.xctest", "--xunit-output", "out.xml", "--event-stream-output-path", "events.json"],
         true
       ),
-    ] as [([String], Bool)]) func argumentsTellWhetherAllTestsRun(arguments: [String], isAll: Bool)
+    ] as [([String], Bool)]) func arguments(arguments: [String], isAll: Bool)
   {
     #expect(TestSelection.isAll(arguments: arguments, environment: [:]) == isAll)
   }
 
-  @Test func xcodeDoesNotTellWhatItChose() {
+  @Test("Xcode does not show what it chose") func xcode() {
     #expect(
       TestSelection.isAll(
         arguments: ["/usr/bin/xctest"],
