@@ -127,6 +127,38 @@ import Testing
     for y in 0..<40 { for x in 0..<60 { #expect(wide[x, y] == part[x, y]) } }
   }
 
+  /// A clear box draws nothing, but what it follows is no longer followed by an opaque box.
+  @Test("What the next box covers is left out without a trace")
+  func coveredPixels() throws {
+    let clear = Drawing.box(Box(rounded(0, 0, 1, 1)))
+    let grounds = [rounded(0, 0, 40, 30), rounded(3, 2, 30, 20), rounded(-9, -9, 99, 99)]
+    let covers = [
+      rounded(0, 0, 40, 30), rounded(5.25, 4.5, 20, 16.75), rounded(5, 4, 20, 16, 6),
+      rounded(4, 3, 24, 12, 12, 3, 0, 8), rounded(-5, 8, 70, 9, 2), rounded(50, 8, 7, 9),
+    ]
+    let red = StraightColor(r: 200, g: 30, b: 20, a: 255)
+    let blue = StraightColor(r: 20, g: 30, b: 200, a: 120)
+    let borders = [
+      nil, Border(width: px(1), color: blue), Border(width: px(3.5), color: .black),
+      Border(width: px(40), color: blue), Border(width: px(-2), color: .black),
+    ]
+    for cover in covers {
+      for border in borders {
+        let cover = Drawing.box(Box(cover, fill: .color(red), border: border))
+        for color in [StraightColor.white, blue] {
+          let covered = try draw(40, 30, on: color, [cover])
+          #expect(try draw(40, 30, on: color, [clear, cover]) == covered, "\(cover) on \(color)")
+          for shape in grounds {
+            let ground = Drawing.box(Box(shape, fill: .color(color)))
+            let picture = try draw(40, 30, on: blue, [clear, ground, clear, cover])
+            let direct = try draw(40, 30, on: blue, [ground, cover])
+            #expect(direct == picture, "\(cover) on \(ground)")
+          }
+        }
+      }
+    }
+  }
+
   /// Draws with the core alone: without shared caches, and with bands of the given height.
   private func drawn(_ list: DisplayList, threads: Int = 1, bandRows: Int? = nil) throws -> Bitmap {
     let fonts = PixelCorpus.fonts

@@ -4,14 +4,18 @@ import LikenessDisplayList
 
 extension Painter {
   /// Draws a box.
-  func draw(_ box: Box) {
+  ///
+  /// - Parameter hidden: Pixels that the next item covers with an opaque color. A rect of one color
+  ///   leaves them out: most pictures begin with large rects, each of which covers the one before.
+  func draw(_ box: Box, hidden: @autoclosure () -> PixelRect? = nil) {
     let outline = Outline(box.shape)
     let visible = outline.pixels.intersection(scissor)
     guard !visible.isEmpty else { return }
     let border = box.border.flatMap { $0.width > .zero && $0.color.alpha > 0 ? $0 : nil }
     let fill = (box.fill ?? .color(.clear)).source
     if border == nil, case .color(let color) = fill, outline.isCrisp {
-      return fillRect(visible, with: SolidPaint(color))
+      for part in visible.parts(around: hidden()) { fillRect(part, with: SolidPaint(color)) }
+      return
     }
     draw(
       outline, inside: border.map { Outline(box.shape, inset: $0.width.raw) }, fill: fill,

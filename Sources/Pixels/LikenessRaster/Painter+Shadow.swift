@@ -106,17 +106,15 @@ extension Painter {
     }
   }
 
-  /// The pixels that the first item after `index` covers with an opaque color: the rows of a box
-  /// between its corners.
-  func opaquePixels(after index: Int) -> PixelRect? {
-    var next = index + 1
-    while next < list.items.count, case .view = list.items[next].drawing { next += 1 }
-    guard next < list.items.count, case .box(let box) = list.items[next].drawing,
+  /// The pixels that the first of some items covers with an opaque color: the rows of a box between
+  /// its corners, inside its border.
+  func opaquePixels(of items: Range<Int>) -> PixelRect? {
+    let first = items.first { if case .view = list.items[$0].drawing { false } else { true } }
+    guard let first, case .box(let box) = list.items[first].drawing,
       case .color(let color) = box.fill, color.isOpaque
-    else {
-      return nil
-    }
-    let outline = Outline(box.shape)
+    else { return nil }
+    let outline = Outline(box.shape, inset: max(0, box.border?.width.raw ?? 0))
+    guard !outline.isEmpty else { return nil }
     let rows = outline.straightRows
     let left = Int((outline.left + 63) >> 6)
     let right = Int(outline.right >> 6)

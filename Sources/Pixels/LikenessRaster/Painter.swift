@@ -54,6 +54,16 @@ final class Painter {
     }
   }
 
+  /// Stores the background, except where the first item covers it.
+  func storeBackground() {
+    let pixel = SolidPaint(list.background).pixel
+    for part in scissor.parts(around: opaquePixels(of: list.items.indices)) {
+      store(
+        pixel, at: surface.at(part.x, part.y), count: part.width, rows: part.height,
+        pitch: surface.region.width)
+    }
+  }
+
   /// Draws all items.
   func draw() { draw(list.items.indices) }
 
@@ -70,8 +80,9 @@ final class Painter {
       }
       switch list.items[index].drawing {
       case .view: break
-      case .box(let box): draw(box)
-      case .shadow(let shadow): draw(shadow, hidden: opaquePixels(after: index))
+      case .box(let box): draw(box, hidden: opaquePixels(of: index + 1..<items.upperBound))
+      case .shadow(let shadow):
+        draw(shadow, hidden: opaquePixels(of: index + 1..<items.upperBound))
       case .glyphs(let glyphs): draw(glyphs)
       case .image(let placement): draw(placement)
       case .clip(let shape):

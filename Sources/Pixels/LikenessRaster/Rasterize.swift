@@ -53,11 +53,13 @@ extension DisplayList {
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsPerBand) {
       painter.surface = surface(y..<min(y + rowsPerBand, rows.upperBound))
       painter.scissor = painter.surface.region
-      let (pixels, count) = (painter.surface.pixels, painter.scissor.width * painter.scissor.height)
-      store(SolidPaint(background).pixel, at: pixels, count: count)
+      painter.storeBackground()
       painter.draw()
       // Laid over an opaque background everything stays opaque.
-      if !background.isOpaque { unpremultiply(pixels, count: count) }
+      if !background.isOpaque {
+        let region = painter.surface.region
+        unpremultiply(painter.surface.pixels, count: region.width * region.height)
+      }
     }
   }
 }

@@ -22,6 +22,17 @@ extension PixelRect {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
+  /// The region without another one, as rects: above, below, and at both sides.
+  func parts(around hole: PixelRect?) -> [PixelRect] {
+    guard let hole = hole?.intersection(self), !hole.isEmpty else { return [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: hole.y - y),
+      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+    ].filter { !$0.isEmpty }
+  }
+
   var rows: Range<Int> { y..<max(y, maxY) }
 }
 
