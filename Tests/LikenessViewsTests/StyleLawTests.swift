@@ -436,7 +436,7 @@ extension ComponentStyle {
     return style
   }
 
-  private mutating func assign<Value>(_ value: Value, at path: PartialKeyPath<Self>) {
+  private mutating func assign<Value: Sample>(_ value: Value, at path: PartialKeyPath<Self>) {
     guard let path = path as? WritableKeyPath<Self, Value> else {
       Issue.record("\(path) has another type than its property")
       return
