@@ -147,6 +147,8 @@ extension Gallery {
 /// A folder of scenes with the files that they name.
 struct SceneFolder: Sendable {
   let path: String
+  /// The absolute path.
+  private let root: String
   /// What is refused when pictures are read.
   let limits: PNG.Limits
   /// Those of scenes that name none; empty for Likeness's own.
@@ -173,6 +175,7 @@ struct SceneFolder: Sendable {
     shownAs: (@Sendable (String) -> String)? = nil
   ) {
     self.path = path
+    root = URL(fileURLWithPath: path).path
     self.limits = limits
     self.themes = themes
     self.edited = edited
@@ -198,7 +201,7 @@ struct SceneFolder: Sendable {
       theme: { paths in
         func note(_ path: String) {
           naming(path, true)
-          let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
+          let folder = Files.folder(of: location(path))
           themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
         }
         if let known = readThemes.withLock({ $0[paths] }) {
@@ -252,9 +255,8 @@ struct SceneFolder: Sendable {
     }
   }
 
-  private func location(_ scenePath: String) -> String {
-    URL(fileURLWithPath: path).appendingPathComponent(scenePath).path
-  }
+  /// The absolute path of a file. Joined as text, because a URL looks for the file on the disk.
+  private func location(_ scenePath: String) -> String { Files.join(root, scenePath) }
 
   /// Reads a file of the folder; `folders` are those that hold it, by default this one.
   private func read(_ scenePath: String, limit: Int, inside folders: [String]? = nil)
