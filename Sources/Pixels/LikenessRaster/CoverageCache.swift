@@ -8,8 +8,12 @@ final class CoverageCache {
   /// visible rows are.
   private static let keptRadius: Int32 = 2048 * 64
 
-  private var recent: [(key: CornerKey, corner: CornerCoverage)?] = Array(
-    repeating: nil, count: 512)
+  /// The corners that were used last, each at a place that follows from its key.
+  ///
+  /// Starts small: most pictures have a few corners, and clearing all places took longer than
+  /// finding them. Once two corners share a place, there are ``mostPlaces``.
+  private var recent: [(key: CornerKey, corner: CornerCoverage)?] = Array(repeating: nil, count: 64)
+  private static let mostPlaces = 512
   private let shared: RasterCache
 
   init(sharing shared: RasterCache) { self.shared = shared }
@@ -20,13 +24,17 @@ final class CoverageCache {
     let mixed =
       UInt32(truncatingIfNeeded: key.radius &* 0x9E37 ^ key.phaseX &* 0x85EB ^ key.phaseY &* 0xC2B3)
       &* 0x9E37_79B1
-    let slot = Int(mixed >> 23)
-    if let known = recent[slot], known.key == key { return known.corner }
+    func place() -> Int { Int(mixed >> 23) & (recent.count - 1) }
+    let known = recent[place()]
+    if let known, known.key == key { return known.corner }
     let corner = shared.corners.value(for: key) {
       let made = CornerCoverage(key)
       return (made, made.cost)
     }
-    recent[slot] = (key, corner)
+    if known != nil, recent.count < Self.mostPlaces {
+      recent = Array(repeating: nil, count: Self.mostPlaces)
+    }
+    recent[place()] = (key, corner)
     return corner
   }
 
