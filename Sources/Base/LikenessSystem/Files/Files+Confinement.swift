@@ -64,7 +64,7 @@ extension Files {
   >? {
     guard let wanted = folderID(folder.isEmpty ? "." : folder) else { return nil }
     let names = real.split(separator: "/")
-    let depth = names.indices.last { folderID("/" + names[..<$0].joined(separator: "/")) == wanted }
+    let depth = names.indices.last { folderID(String(real[..<names[$0].startIndex])) == wanted }
     return depth.map { names[$0...] }
   }
 
