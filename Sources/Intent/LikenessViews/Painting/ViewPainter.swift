@@ -129,9 +129,11 @@ struct ViewPainter {
 
   /// Returns what the properties of the items explain, by their names.
   func explanations() -> [String: DrawingAspects] {
-    var explanations: [String: DrawingAspects] = [:]
-    for item in items {
-      for recorded in item.properties where !recorded.explains.isEmpty {
+    // Most pictures have no more properties.
+    var explanations: [String: DrawingAspects] = Dictionary(minimumCapacity: 24)
+    // By index: a copy of an item retains all that it holds.
+    for index in items.indices {
+      for recorded in items[index].properties where !recorded.explains.isEmpty {
         explanations[recorded.property.name, default: []].formUnion(recorded.explains)
       }
     }
