@@ -127,9 +127,13 @@ let doors = room(
         "audit.mustache sheet.mustache sample.mustache proposal.mustache value.mustache "
           + "shot.mustache audit.css", in: "Audit/")),
   .target(
-    name: "LikenessGallery", dependencies: on("System Likeness"), exclude: ["Scenes"],
+    name: "LikenessGallery", dependencies: on("Likeness"), exclude: ["Scenes"],
     resources: embedded("light.theme.json dark.theme.json")),
-  .executableTarget(name: "likeness-gallery", dependencies: on("Command Gallery System Likeness")),
+  // The product `likeness`. Where letter case makes no difference, a target of that name would share
+  // its build folder with the module `Likeness`.
+  .executableTarget(name: "likeness-tool", dependencies: on("Command Likeness")),
+  // The command of the gallery that ships. No product has it, so no other package builds it.
+  .executableTarget(name: "likeness-gallery", dependencies: on("Command Gallery Likeness")),
   // `swift package likeness` in other packages. Without permission for the network, which each
   // call would have to grant: `review` and `gallery --serve` are for `swift run likeness`.
   .plugin(
@@ -177,12 +181,11 @@ let suites: [Target] = [
   tests("Likeness", "Theme TestKit TestSupport"),
   tests("Testing", "Base Command Fetch Likeness TestKit"),
   tests("Fetch", "Base System Theme TestKit"),
-  tests("Command", "Base DisplayList Gallery JSON PNG Report Review System Likeness TestKit TestSupport"
-  ),
+  tests("Command", "Base DisplayList JSON PNG Report Review System Likeness TestKit TestSupport"),
   tests("Gallery", "Audit Likeness TestKit TestSupport"),
   .testTarget(
     name: "EndToEndTests",
-    dependencies: ["likeness-gallery", "LikenessJSON", "TestKit", "TestSupport"]),
+    dependencies: ["likeness-tool", "LikenessJSON", "TestKit", "TestSupport"]),
   .testTarget(
     name: "BrowserTests",
     dependencies: on("Base Command JSON Report Snapshots Likeness TestKit TestSupport")),
@@ -225,7 +228,7 @@ let package = Package(
     .library(name: "LikenessTesting", targets: ["LikenessTesting"]),
     .library(name: "LikenessFetch", targets: ["LikenessFetch"]),
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
-    .executable(name: "likeness", targets: ["likeness-gallery"]),
+    .executable(name: "likeness", targets: ["likeness-tool"]),
     .plugin(name: "LikenessPlugin", targets: ["LikenessPlugin"]),
   ],
   traits: [

@@ -69,6 +69,11 @@ struct Consumer {
     try await swift(["package", "--allow-writing-to-package-directory", "likeness"] + arguments)
   }
 
+  /// The file of a module that was built for the package.
+  func module(_ name: String) -> String {
+    scratch.appendingPathComponent("debug/Modules/\(name).swiftmodule").path
+  }
+
   /// The outcomes of the last run, by the names of snapshots.
   func outcomes() throws -> [String: [String: Any]] {
     let lines = files(in: ".build/likeness/outcomes").values.flatMap {

@@ -2,7 +2,6 @@
 import Foundation
 import Likeness
 import LikenessBase
-import LikenessGallery
 import TestKit
 import Testing
 
@@ -192,27 +191,5 @@ struct BareTool: GalleryCommand {
     // No scenes were given, so nothing proves that they are gone.
     try sandbox.remove("scenes")
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 in use"])
-  }
-}
-
-@Suite struct ShippedGalleryTests {
-  @Test func shippedStoriesAreThereInTheirOwnPackageOnly() throws {
-    #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath).stories.isEmpty)
-    #expect(
-      !Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories
-        .isEmpty)
-    let sandbox = try TestFolder()
-    #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
-    // A package of any name that depends on Likeness.
-    try sandbox.write(
-      #"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#,
-      to: "Package.swift")
-    #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
-    // Another checkout.
-    try sandbox.write([], to: "Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
-    #expect(!Gallery.shipped(in: sandbox.path).stories.isEmpty)
-    // A package inside Likeness's, such as an example.
-    try sandbox.write([], to: "Examples/App/Package.swift")
-    #expect(Gallery.shipped(in: sandbox("Examples/App")).stories.isEmpty)
   }
 }

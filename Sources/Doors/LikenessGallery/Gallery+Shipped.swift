@@ -1,22 +1,7 @@
 /// The gallery that ships with Likeness.
 import Likeness
-import LikenessSystem
 
 extension Gallery {
-  /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without
-  /// stories.
-  ///
-  /// In a package that depends on Likeness, nobody wants references of another team's components.
-  package static func shipped(in folder: String) -> Gallery {
-    let package = ArtifactsFolder.package(around: folder)
-    return package.map(declaresShippedStories) == true ? shipped : Gallery(stories: [])
-  }
-
-  /// Whether a package is Likeness itself, in any checkout and under any name: it has this file.
-  private static func declaresShippedStories(_ package: String) -> Bool {
-    Files.exists(package + "/Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
-  }
-
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
     stories: componentStories + controlStories + valueStories + textStories + longTextStories

@@ -1,10 +1,8 @@
-/// The command `likeness`, with the shipped gallery in Likeness's own package and without stories
-/// everywhere else.
+/// The command of the gallery that ships: `swift run likeness-gallery check`.
 import Likeness
 import LikenessCommand
 import LikenessGallery
-import LikenessSystem
 
 @main struct Main: GalleryCommand {
-  static let gallery = Gallery.shipped(in: Files.workingFolder)
+  static let gallery = Gallery.shipped
 }
