@@ -28,6 +28,9 @@ struct Consumer {
     try consumer.write(placeTests, to: "Tests/ConsumerTests/PlaceTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     try consumer.write(fetchTests, to: "Tests/ConsumerTests/FetchTests.swift")
+    for name in ["cards", "others"] {
+      try consumer.write(stories(name), to: "Sources/\(name)/Stories.swift")
+    }
     // A package in the package: its tests have references of their own, beside its manifest.
     try FileManager.default.copyItem(
       at: repository.appendingPathComponent("Tests/Fixtures/Components"),
@@ -65,8 +68,12 @@ struct Consumer {
   }
 
   /// Runs `swift package likeness` in the package.
-  func plugin(_ arguments: [String]) async throws -> Run {
-    try await swift(["package", "--allow-writing-to-package-directory", "likeness"] + arguments)
+  ///
+  /// - Parameter commands: The names of commands of its own, as in `cards others`; by default none.
+  func plugin(_ arguments: [String], commands: String = "") async throws -> Run {
+    try await swift(
+      ["package", "--allow-writing-to-package-directory", "likeness"] + arguments,
+      ["CONSUMER_COMMANDS": commands])
   }
 
   /// The file of a module that was built for the package.
@@ -177,6 +184,12 @@ private func manifest(_ repository: URL) -> String {
     // swift-tools-version: 6.3
     import PackageDescription
 
+    let likeness = ["Likeness", "LikenessCommand"].map {
+      Target.Dependency.product(name: $0, package: "\(name)")
+    }
+    let commands = (Context.environment["CONSUMER_COMMANDS"] ?? "").split(separator: " ")
+      .map { Target.executableTarget(name: String($0), dependencies: likeness) }
+
     let package = Package(
       name: "Consumer",
       platforms: [.macOS(.v15)],
@@ -193,9 +206,23 @@ private func manifest(_ repository: URL) -> String {
           name: "ComponentsTests",
           dependencies: ["Components", .product(name: "LikenessTesting", package: "\(name)")],
           path: "Components/Tests/ComponentsTests"),
-      ]
+      ] + commands
     )
     """
+}
+
+/// The command of a target with one story.
+private func stories(_ target: String) -> String {
+  """
+  import Likeness
+  import LikenessCommand
+
+  @main struct Stories: GalleryCommand {
+    static let gallery = Gallery(stories: [
+      Story("\(target)/hello") { _ in Label(text: "Hello") }
+    ])
+  }
+  """
 }
 
 private let components = """

@@ -190,6 +190,44 @@ import Testing
       "\(check.output)")
   }
 
+  @Test("The command plugin runs the package's own command; likeness.json chooses among several")
+  func ownCommand() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    func list(_ commands: String) async throws -> Consumer.Run {
+      try await consumer.plugin(["check", "--list"], commands: commands)
+    }
+    let one = try await list("cards")
+    #expect(one.status == 0 && one.output.contains("cards/hello@light,1x"), "\(one.output)")
+    let both = try await list("others cards")
+    #expect(
+      both.status == 1
+        && both.output.contains(
+          """
+          This package has several commands: cards, others. Choose one in likeness.json: \
+          { "command": "cards" }
+          """),
+      "\(both.output)")
+    defer {
+      let settings = consumer.folder.appendingPathComponent("likeness.json")
+      try? FileManager.default.removeItem(at: settings)
+    }
+    try consumer.write(#"{ "command": "others", /* of two */ }"#, to: "likeness.json")
+    let chosen = try await list("others cards")
+    #expect(
+      chosen.status == 0 && chosen.output.contains("others/hello@light,1x")
+        && !chosen.output.contains("cards/hello"), "\(chosen.output)")
+    let gone = try await list("cards")
+    #expect(
+      gone.status == 1
+        && gone.output.contains(
+          """
+          "command" in likeness.json is "others", which is no executable product of this package. \
+          Give one of: cards, likeness.
+          """),
+      "\(gone.output)")
+  }
+
   /// The clock advances between the runs, too. No other test runs in another place.
   @Test("Clock, language, time zone and random numbers are those that are handed in")
   func anotherPlace() async throws {

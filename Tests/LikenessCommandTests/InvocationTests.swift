@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessBase
+import LikenessJSON
 import TestKit
 import Testing
 
@@ -191,5 +192,51 @@ struct BareTool: GalleryCommand {
     // No scenes were given, so nothing proves that they are gone.
     try sandbox.remove("scenes")
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 in use"])
+  }
+}
+
+@Suite struct PackageCommandTests {
+  /// The parts that matter of what `swift package dump-package` prints.
+  private func commands(_ products: String, _ targets: String) throws -> [String] {
+    let manifest = JSONDocument(
+      #"{ "name": "Cards", "products": [\#(products)], "targets": [\#(targets)] }"#, file: "dump")
+    return LikenessCommand.commands(inManifest: try #require(manifest.root).value)
+  }
+
+  private func target(_ name: String, _ type: String, _ dependencies: String) -> String {
+    #"{ "name": "\#(name)", "type": "\#(type)", "dependencies": [\#(dependencies)] }"#
+  }
+
+  private let command = #"{ "product": ["LikenessCommand", "likeness", null, null] }"#
+
+  @Test("Executables that use LikenessCommand are a package's own commands, by product")
+  func own() throws {
+    let products = """
+      { "name": "Cards", "type": { "library": ["automatic"] }, "targets": ["Support"] },
+      { "name": "design", "type": { "executable": null }, "targets": ["Support", "Main"] }
+      """
+    let targets = [
+      target("Support", "regular", command), target("Main", "executable", command),
+      target("tool", "executable", #"{ "product": ["ArgumentParser", "parser", null, null] }"#),
+      target("CardsTests", "test", command),
+    ]
+    #expect(try commands(products, targets.joined(separator: ",")) == ["design"])
+  }
+
+  @Test("Dependencies are followed in the package, whatever form and condition they have")
+  func forms() throws {
+    let condition = #"{ "platformNames": ["linux"] }"#
+    let other = #"{ "byName": ["Other", null] }"#
+    let targets = [
+      target("Twin", "regular", #"{ "byName": ["Support", null] }, \#(other)"#),
+      target("Other", "regular", ""),
+      target("Support", "regular", #"{ "target": ["Base", \#(condition)] }"#),
+      target("Base", "regular", command),
+      target("second", "executable", #"\#(other), { "byName": ["Twin", null] }"#),
+      target("first", "executable", #"{ "byName": ["LikenessCommand", \#(condition)] }"#),
+      target("plain", "executable", other),
+    ]
+    #expect(try commands("", targets.joined(separator: ",")) == ["first", "second"])
+    #expect(try commands("", "").isEmpty)
   }
 }

@@ -17,6 +17,7 @@ import Testing
     let project = try ProjectSettings(folder: folder.path)
     #expect(project.maximumPixels == 100_000_000)
     #expect(project.strictText == [])
+    #expect(project.command == nil)
     #expect(project.fonts.id == FontLibrary.embedded.id)
   }
 
@@ -29,6 +30,14 @@ import Testing
     #expect(project.raster.maximumPixels == 3_000_000)
     #expect(project.png.maxPixels == 3_000_000)
     #expect(project.strictText == [.warnings, .truncation])
+  }
+
+  @Test("The package's own command is kept beside fonts for one run")
+  func command() throws {
+    let folder = try settings(#"{ "command": "design" }"#)
+    let project = try ProjectSettings(folder: folder.path)
+    #expect(project.command == "design")
+    #expect(project.adding(fontFolders: [folder.path]).command == "design")
   }
 
   @Test("The schema for editors is allowed, as in scenes and themes")

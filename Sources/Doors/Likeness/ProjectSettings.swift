@@ -15,6 +15,7 @@ import LikenessTheme
 ///
 /// ```json
 /// {
+///   "command": "design",
 ///   "fonts": ["Fonts"],
 ///   "fallbackFonts": ["Fonts/Arabic.ttf"],
 ///   "maxMegapixels": 200,
@@ -30,6 +31,9 @@ import LikenessTheme
 package struct ProjectSettings: Sendable {
   package static let fileName = "likeness.json"
 
+  /// The executable product with the package's stories, for `swift package likeness` and messages.
+  /// Nil if there is one at most.
+  package var command: String?
   /// The most pixels of a picture that is read or drawn. Default: 100 million; see ``PNG/Limits``.
   package var maximumPixels = PNG.Limits.default.maxPixels
   /// The problems of text that fail a check. Default: none.
@@ -76,6 +80,7 @@ package struct ProjectSettings: Sendable {
   private mutating func read(_ reader: JSONObjectReader, in folder: String) -> [Problem] {
     // For editors, which complete and check what a schema describes.
     _ = reader.string("$schema")
+    command = reader.string("command")
     readFonts(reader, in: folder)
     let problems = readThemes(reader, in: folder)
     for entry in reader.field("tolerances")?.asEntries() ?? [] {
@@ -156,6 +161,7 @@ package struct ProjectSettings: Sendable {
   package func adding(fontFolders: [String]) -> ProjectSettings {
     if fontFolders.isEmpty { return self }
     var settings = ProjectSettings()
+    settings.command = command
     settings.maximumPixels = maximumPixels
     settings.strictText = strictText
     settings.themes = themes

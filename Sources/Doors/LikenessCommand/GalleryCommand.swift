@@ -336,9 +336,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   }
 }
 
-/// Refuses a gallery without stories, and explains how to add some.
-///
-/// The `likeness` that ships has stories only in its own package.
+/// Refuses a gallery without stories, and explains where they are or how to add some.
 ///
 /// - Parameters:
 ///   - command: The words of the command that needs them: `check`, `--expect`.
@@ -348,12 +346,18 @@ func requireStories(
   _ gallery: Gallery, for command: [String], instead: String? = nil, takesPictures: Bool = false
 ) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
+  let scenes =
+    """
+    To draw JSON scenes, pass their folder as --scenes.\(instead.map { " " + $0 } ?? "")\
+    \(takesPictures ? " For PNG files of another tool: --pictures." : "")
+    """
+  let line = Invocation.current.command(command)
+  if let place = placeOfStories(command) {
+    throw ToolError("`\(line)` has no stories to draw. \(place)\n\(scenes)")
+  }
   throw ToolError(
     """
-    `\(Invocation.current.command(command))` needs stories or \
-    scenes, and there are no stories here. To draw JSON scenes, pass their folder as \
-    --scenes.\(instead.map { " " + $0 } ?? "")\
-    \(takesPictures ? " For PNG files of another tool: --pictures." : "")
+    `\(line)` needs stories or scenes, and there are no stories here. \(scenes)
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(

@@ -23,6 +23,9 @@ package struct Invocation: Hashable, Sendable {
         + (isRelease ? ["-c", "release"] : []) + [product])
   }
 
+  /// Whether SwiftPM starts the command.
+  package var isSwiftRun: Bool { words.starts(with: ["swift", "run"]) }
+
   /// Returns a shell line: the command with these arguments, quoted if needed.
   package func command(_ arguments: String...) -> String { command(arguments) }
 

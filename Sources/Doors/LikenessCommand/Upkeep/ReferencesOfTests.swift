@@ -14,15 +14,21 @@ extension CheckCommand {
       of: try Command.made(), in: options.folders.store, options: options)
     var audit = try references.audit(run: run)
     if let other = audit.undecided.first {
+      let verb = ["check", "--fail-on-unreferenced"]
+      let stories =
+        placeOfStories(verb)
+          ?? """
+          Check stories with the package's own command, as in: \
+          \(Invocation.swiftRun("stories").command(verb))
+          """
       let subject =
         audit.undecided.count == 1
         ? "1 reference is" : "\(audit.undecided.count) references are"
       throw ToolError(
         """
         \(subject) of stories, scenes or pictures, such as \(other.identity) \
-        (\(other.owner.file.words)), and this command has none. Check stories with the package's \
-        own command, as in: swift run stories check --fail-on-unreferenced; scenes with --scenes; \
-        and pictures of other tools with --pictures.
+        (\(other.owner.file.words)), and this command has none. Check scenes with --scenes, and \
+        pictures of other tools with --pictures. \(stories)
         """)
     }
     let chosen = try references.chosen(by: options.names)
