@@ -431,17 +431,19 @@ extension ComponentStyle {
         Issue.record("\(Self.self).\(property.name) has no samples")
         continue
       }
-      style.assign(type.sample(&random), at: property.path)
+      style.assign(a: type, to: property.path, from: &random)
     }
     return style
   }
 
-  private mutating func assign<Value: Sample>(_ value: Value, at path: PartialKeyPath<Self>) {
+  private mutating func assign<Value: Sample>(
+    a type: Value.Type, to path: PartialKeyPath<Self>, from random: inout Seeded
+  ) {
     guard let path = path as? WritableKeyPath<Self, Value> else {
       Issue.record("\(path) has another type than its property")
       return
     }
-    self[keyPath: path] = value
+    self[keyPath: path] = .sample(&random)
   }
 }
 
