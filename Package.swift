@@ -129,8 +129,8 @@ let doors = room(
   .target(
     name: "LikenessGallery", dependencies: on("Likeness"), exclude: ["Scenes"],
     resources: embedded("light.theme.json dark.theme.json")),
-  // The product `likeness`. Where letter case makes no difference, a target of that name would share
-  // its build folder with the module `Likeness`.
+  // The product `likeness`. Where letter case makes no difference, a target of that name would
+  // share its build folder with the module `Likeness`.
   .executableTarget(name: "likeness-tool", dependencies: on("Command Likeness")),
   // The command of the gallery that ships. No product has it, so no other package builds it.
   .executableTarget(name: "likeness-gallery", dependencies: on("Command Gallery Likeness")),
@@ -176,7 +176,8 @@ let suites: [Target] = [
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestKit TestSupport"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestKit TestSupport"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport"),
-  tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
+  tests(
+    "Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestKit TestSupport"),
   tests("Testing", "Base Command Fetch Likeness TestKit"),

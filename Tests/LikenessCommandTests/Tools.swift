@@ -127,8 +127,8 @@ func inProject<Result>(
   return try await GivenProject.$settings.withValue(project) { try await body() }
 }
 
-/// The start of a program by a shell, for ``Tool/run(_:in:with:input:through:)``, after a line of the
-/// shell such as `ulimit -n 6`.
+/// The start of a program by a shell, for ``Tool/run(_:in:with:input:through:)``, after a line of
+/// the shell such as `ulimit -n 6`.
 func after(_ line: String) -> [String] { ["sh", "-c", "\(line); exec \"$0\" \"$@\""] }
 
 extension TestFolder {

@@ -167,9 +167,9 @@ import Testing
     }
   }
 
-  /// Coordinates end at ±2^20, an em of 0 units counts as 1 unit, and one of more than 2^20 units as
-  /// 2^20. With 1 for 2^20 units the curve is ((2t - 1)³, 6t² - 4t³ - 1): it passes through the
-  /// origin upright, and the shape is at its left, as far as the line from (0, 1) to (-1, 0).
+  /// Coordinates end at ±2^20, an em of 0 units counts as 1 unit, and one of more than 2^20 units
+  /// as 2^20. With 1 for 2^20 units the curve is ((2t - 1)³, 6t² - 4t³ - 1): it passes through
+  /// the origin upright, and the shape is at its left, as far as the line from (0, 1) to (-1, 0).
   @Test("Absurd outlines and sizes are drawn as far as they are in sight") func absurd() throws {
     let far = Int32.max
     let contour = GlyphOutline.Contour(

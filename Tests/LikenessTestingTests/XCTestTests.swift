@@ -50,8 +50,8 @@ final class SnapshotsInXCTestTests: XCTestCase {
   }
 
   // XCTest on Linux has no expected failures: a failed assertion would fail this suite. There,
-  // `DoorTests` of EndToEndTests runs `LegacyCardTests.testCard` of a package in a separate process,
-  // and expects it to fail with these words.
+  // `DoorTests` of EndToEndTests runs `LegacyCardTests.testCard` of a package in a separate
+  // process, and expects it to fail with these words.
   #if canImport(Darwin)
     func testAFailureIsAnIssueOfTheTest() throws {
       let box = try TestFolder()

@@ -43,7 +43,8 @@ extension AnchorLayout {
       ["box": CGRect(0, 0, 320, 100)]),
     Self(
       "Constants inset a view, negative ones at the far edges",
-      "box.top = card + 8, box.leading = card + 16, card.trailing = box + 12, box.bottom = card - 4",
+      "box.top = card + 8, box.leading = card + 16, card.trailing = box + 12, "
+        + "box.bottom = card - 4",
       ["box": CGRect(16, 8, 292, 88)]),
     Self(
       "A content keeps its size at two edges",

@@ -264,7 +264,8 @@ import Testing
           end: CGPoint(x: 1, y: 0.5)))
     #expect(
       try drawn(view, in: space) == [
-        "box GradientView 0 0 100 60 radius 4 fill gradient 0 30 100 30 stops 16384 #FF0000 65536 #0000FF"
+        "box GradientView 0 0 100 60 radius 4 fill gradient 0 30 100 30 stops 16384 #FF0000 "
+          + "65536 #0000FF"
       ])
     gradient.type = .conic
     #expect(try drawn(view, in: space) == [])

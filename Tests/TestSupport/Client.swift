@@ -85,8 +85,8 @@ package final class RawConnection: Sendable {
   /// Sends a request with a JSON body, and blocks the thread until the response is whole by its
   /// `Content-Length`: the server may keep the connection open.
   ///
-  /// URLSession can't replace it: chromedriver omits the space after the colon of a header, which is
-  /// valid (RFC 9112, 5), but URLSession on Linux rejects it.
+  /// URLSession can't replace it: chromedriver omits the space after the colon of a header, which
+  /// is valid (RFC 9112, 5), but URLSession on Linux rejects it.
   package static func response(
     of port: UInt16, to method: String, _ target: String, body: String = ""
   ) throws -> (status: Int, body: String) {

@@ -1,8 +1,8 @@
 /// Passes files to everything that reads untrusted bytes: those of the corpus, or those that
 /// libFuzzer makes.
 ///
-///     fuzz    replays the corpus in Tests/fuzz/Corpus, damages one file of each target, then breaks
-///             fonts in every way that files break
+///     fuzz    replays the corpus in Tests/fuzz/Corpus, damages one file of each target, then
+///             breaks fonts in every way that files break
 ///
 /// Run it with a sanitizer. `tools/fuzz` links it with libFuzzer, which has its own main function.
 import Foundation

@@ -113,7 +113,7 @@ private final class Transfer: Sendable {
       response.address = ContentDigest(of: curl_get_url(easy).map { String(cString: $0) } ?? "")
       return .success(response)
     case CURLE_FILESIZE_EXCEEDED, CURLE_WRITE_ERROR: return .failure(.tooLarge(options.sizeLimit))
-    // Names what is wrong with the certificate. The details of other failures may repeat an address.
+    // Names what is wrong with the certificate. Details of other failures may repeat an address.
     case CURLE_PEER_FAILED_VERIFICATION where detail[0] != 0:
       return .failure(.noResponse(String(cString: detail)))
     case let code: return .failure(.noResponse(String(cString: curl_easy_strerror(code))))

@@ -15,9 +15,9 @@ import Testing
   /// deviate by at most 1/1,024. Both fill the same lines alike, to 2, as tested below, so only
   /// FreeType's preparation remains. An edge of 1 pixel that deviates by 1/16 + 1/128 of a pixel
   /// changes 18 of 255. A pixel that two edges cross, as in a thin bow, changes by up to 36. The
-  /// largest measured difference is 27, in the 3 of DejaVu Sans at 24 pixels, all due to the chords.
-  /// If FreeType draws sixteen times as large, its error shrinks to a sixteenth, and the averaged
-  /// difference is 2.
+  /// largest measured difference is 27, in the 3 of DejaVu Sans at 24 pixels, all due to the
+  /// chords. If FreeType draws sixteen times as large, its error shrinks to a sixteenth, and the
+  /// averaged difference is 2.
   static let bounds = [(zoom: 1, bound: 27), (zoom: 16, bound: 2)]
 
   /// FreeType's own outline at this size, with its own chords, is filled as FreeType fills it, to 2
