@@ -23,7 +23,7 @@ import Testing
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
     try process.run()
-    waitUntilExit(process)
+    waitForEnd(of: process)
     let isExit = process.terminationReason == .exit
     return (
       isExit ? process.terminationStatus : -process.terminationStatus, try folder.text(".stderr")

@@ -197,13 +197,13 @@ private func compare(_ arguments: String...) async -> Spoken {
     let a = try sandbox.write(still, to: "a/x.png")
     // The gamma of sRGB changes nothing; one of 1.0 does.
     func withGamma(_ value: UInt8...) -> [UInt8] {
-      still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33)
+      still.prefix(33) + PNGBytes.chunk("gAMA", value) + still.dropFirst(33)
     }
     // TIFF 6.0: an entry of the tag 0x0112, a short number, 6 for a quarter turn.
     let exif: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
     ]
-    let turned: [UInt8] = still.prefix(33) + pngChunk("eXIf", exif) + still.dropFirst(33)
+    let turned: [UInt8] = still.prefix(33) + PNGBytes.chunk("eXIf", exif) + still.dropFirst(33)
     let animation = try PNG.encode(
       animation: [spotted(), spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
@@ -406,7 +406,8 @@ private func compare(_ arguments: String...) async -> Spoken {
     try sandbox.write(spotted(), to: "a/gone.png")
     let own = try PNG.encode(spotted())
     let photo =
-      Array(own.dropLast(12)) + pngChunk("tEXt", Array("Author\0Eve".utf8)) + Array(own.suffix(12))
+      Array(own.dropLast(12)) + PNGBytes.chunk("tEXt", Array("Author\0Eve".utf8))
+      + Array(own.suffix(12))
     for name in ["photo.png", "photos/x.png", "photos/gone.png"] {
       try sandbox.write(photo, to: name)
     }

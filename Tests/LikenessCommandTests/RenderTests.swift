@@ -153,7 +153,8 @@ private let scene = """
       ([], nil), ([("eXIf", exif(1))], nil), ([("sRGB", [0])], nil),
       ([("cICP", [1, 13, 0, 1])], nil), ([("gAMA", [0, 0, 0xB1, 0x8F])], nil),
     ] as [([(String, [UInt8])], String?)] {
-      let file = plain.prefix(33) + chunks.flatMap { pngChunk($0.0, $0.1) } + plain.dropFirst(33)
+      let file =
+        plain.prefix(33) + chunks.flatMap { PNGBytes.chunk($0.0, $0.1) } + plain.dropFirst(33)
       try sandbox.write(Array(file), to: "photo.png")
       for view in [
         #""ImageView", "name": "photo", "image": "photo.png""#,

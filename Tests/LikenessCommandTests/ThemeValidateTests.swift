@@ -32,13 +32,6 @@ let richTheme = """
   }
   """
 
-extension TestFolder {
-  /// Writes a text.
-  @discardableResult func write(_ text: String, to name: String) throws -> String {
-    try write(Array(text.utf8), to: name)
-  }
-}
-
 private func validate(_ arguments: String...) async -> Spoken {
   await run(RedTool.self, ["theme", "validate"] + arguments)
 }

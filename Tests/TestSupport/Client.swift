@@ -1,4 +1,4 @@
-/// A client that sends arbitrary bytes, servers that run for one test, and folders.
+/// A client that sends arbitrary bytes, and servers that run for one test.
 import Foundation
 import LikenessBase
 import LikenessReview
@@ -149,34 +149,6 @@ package func request(
 package func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }
-  }
-}
-
-/// A folder for one test, removed with the object.
-package final class Folder: Sendable {
-  package let path: String
-
-  package init() throws {
-    path =
-      FileManager.default.temporaryDirectory.appending(
-        path: "likeness-serving-\(UUID().uuidString)"
-      ).path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  package func callAsFunction(_ name: String) -> String { path + "/" + name }
-
-  /// Writes a file in place, or to a temporary file that is renamed. Editors do both.
-  @discardableResult package func write(_ text: String, to name: String, aside: Bool = false) throws
-    -> String
-  {
-    let url = URL(filePath: self(name))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: aside ? .atomic : [])
-    return url.path
   }
 }
 

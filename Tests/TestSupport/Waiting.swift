@@ -72,15 +72,6 @@ package struct Hung: Error, CustomStringConvertible {
   package var description: String { "This never came: \(what)." }
 }
 
-/// Waits until a process has ended, and kills it if it hangs, so that the test fails.
-package func waitUntilExit(_ process: Process) {
-  let number = process.processIdentifier
-  let watch = DispatchWorkItem { kill(number, SIGKILL) }
-  DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: watch)
-  process.waitUntilExit()
-  watch.cancel()
-}
-
 /// Runs what waits for a lock or a connection in a thread of its own: the tests that run beside it
 /// may hold every thread of tasks.
 package final class OwnThread<Success: Sendable>: Sendable {
