@@ -36,7 +36,7 @@ import TestKit
     }
 
     /// Checks each file of a target's corpus, and every damaged copy of the longest one that has at
-    /// most 100 bytes: about 1,200 copies. Returns whether there are files.
+    /// most 100 bytes: about 1,200 copies. Returns whether there is such a file.
     private static func replay(_ target: FuzzTarget) -> Bool {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Corpus/\(target)")
@@ -53,7 +53,7 @@ import TestKit
         }
         print("\(target), damaged")
         for bytes in mutations(of: short) { target.check(bytes) }
-        return !files.isEmpty
+        return !short.isEmpty
       } catch {
         print("\(target): \(error.localizedDescription)")
         return false
