@@ -166,7 +166,8 @@ extension TestFolder {
     try write(Data(try PNG.encode(picture)), to: name)
   }
 
-  /// Every file below a folder, without links, and whether it was written since.
+  /// The states of all files below a folder, without links. A file that was written again has
+  /// another state, even with the same bytes.
   func states(_ folder: String = "") throws -> [String: FileState] {
     var states: [String: FileState] = [:]
     for (name, bytes) in files(below: folder) {

@@ -1,4 +1,4 @@
-/// Suggestions for misspelt names.
+/// Suggestions for misspelled names.
 import Testing
 
 @testable import LikenessJSON

@@ -2,8 +2,8 @@
 import LikenessBase
 import Testing
 
-/// Runs `body`, and returns the messages of its failures, which then are known issues. None fails
-/// the test.
+/// Runs `body`, and returns the messages of its failures, which then are known issues. If
+/// there is none, the test fails.
 func failures(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
 ) rethrows -> [String] {

@@ -1,4 +1,4 @@
-/// Ways to a theme's file: paths, data, bundles, and the format that a name tells.
+/// Ways to a theme's file: paths, data, bundles, and formats by the names of files.
 import Foundation
 import Likeness
 import LikenessDisplayList
@@ -18,7 +18,7 @@ private let tokens = #"{"gap": {"$type": "dimension", "$value": {"value": 8, "un
     #expect(throws: Problems.self) { try Theme(data: Data(tokens.utf8), file: "a.json") }
   }
 
-  @Test("The name of a file tells its format") func fileNames() {
+  @Test("The format of a file follows from its name") func fileNames() {
     for file in ["theme.tokens", "a/theme.tokens.json"] {
       #expect(ThemeFormat(file: file) == .dtcg)
     }

@@ -48,7 +48,7 @@ import Testing
     #expect(try Theme(json: theme.text, file: "f") == theme)
   }
 
-  @Test("An opacity is written with as few digits as read back equal") func opacity() {
+  @Test("An opacity is written with the fewest digits that read back equal") func opacity() {
     let theme = Theme(colors: ["a": StraightColor(r: 0, g: 0, b: 0, a: 128)])
     #expect(theme.text.contains("\"a\": 0.5 }"))
   }
