@@ -73,8 +73,8 @@ public struct FetchOptions: Hashable, Sendable {
   public var timeLimit: Duration
   /// The most bytes of a response. Default 4 MiB, the most that a theme file may have.
   public var sizeLimit: Int
-  /// A file of certificates, in PEM format, of authorities that are trusted instead of the
-  /// system's. Nil by default; for tests, whose server no authority of the system knows.
+  /// A file of certificates, in PEM format, of authorities to trust, in place of the system's file.
+  /// Nil by default; for tests, whose server no authority of the system knows.
   package var authorities: String?
 
   /// Creates options.
