@@ -6,7 +6,7 @@ extension Painter {
   /// Draws a box.
   ///
   /// - Parameter hidden: Pixels that the next item covers with an opaque color. A rect of one color
-  ///   leaves them out: most pictures begin with large rects, each of which covers the one before.
+  ///   leaves them out: most pictures begin with large rects, and each covers the one before.
   func draw(_ box: Box, hidden: @autoclosure () -> PixelRect? = nil) {
     let outline = Outline(box.shape)
     let visible = outline.pixels.intersection(scissor)
