@@ -115,23 +115,24 @@ private func lineHash(_ count: Int, from start: Int = 0, _ pixel: (Int) -> UInt3
   }
 }
 
-/// Lines of the reference that were replaced by lines of the actual picture; one of the ranges may
-/// be empty.
-struct LineHunk: Equatable {
-  var reference: Range<Int>
-  var actual: Range<Int>
+/// Lines of the reference that were replaced by lines of the actual picture or text; one of the
+/// ranges may be empty.
+package struct LineHunk: Equatable {
+  package var reference: Range<Int>
+  package var actual: Range<Int>
 }
 
-enum LineAlignment {
+package enum LineAlignment {
   /// The most inserted and removed lines of one search: room for four hundred changed lines beside
   /// a tall block. Beyond it lines that occur once divide the search.
   ///
   /// Bounds a search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
   static let maximumEdits = 1200
 
-  /// Returns the hunks that turn the lines of one picture into those of the other, from the first:
-  /// the fewest lines, or beyond ``maximumEdits`` of them those between lines that occur once.
-  static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
+  /// Returns the hunks that turn the lines of one picture, or the lines or words of one text, into
+  /// those of the other, from the first: the fewest lines, or beyond ``maximumEdits`` of them those
+  /// between lines that occur once. Equal lines have equal numbers.
+  package static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
     touching(slidUp(joined(slidUp(hunks(a[...], b[...]), a, b), a, b), a, b))
   }
 

@@ -1,4 +1,5 @@
 /// Marks the changed words of a line, so that one digit among a hundred columns stands out.
+import LikenessCompare
 import LikenessDisplayList
 
 /// A line of what changed, split into parts.
@@ -41,29 +42,33 @@ private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], f
   return start..<end
 }
 
-/// Marks the words that differ between two lines. If both lines have the same number of words, each
-/// word is compared with its counterpart. Otherwise one mark covers all words between the common
-/// beginning and the common end. Lines that share only their indentation are left unmarked.
+/// Marks the words that differ between two lines: the fewest that turn one into the other. Lines that
+/// share only their indentation are left unmarked.
 private func marked(_ old: [LinePiece], _ new: [LinePiece]) -> (
   old: [MarkedLine.Part], new: [MarkedLine.Part]
 ) {
   let (oldWords, newWords) = (words(old), words(new))
-  let isChanged: (Int, [LinePiece], [LinePiece]) -> Bool
-  if oldWords.count == newWords.count {
-    isChanged = { index, mine, others in mine[index] != others[index] }
-  } else {
-    let head = zip(oldWords, newWords).prefix { $0 == $1 }.count
-    let tail = zip(oldWords.reversed(), newWords.reversed()).prefix { $0 == $1 }.count
-    isChanged = { index, mine, others in
-      index >= head && index < mine.count - min(tail, min(mine.count, others.count) - head)
-    }
+  var numbers: [Word: UInt64] = [:]
+  func number(_ word: LinePiece) -> UInt64 {
+    let word = Word(bytes: Array(word.text.utf8), color: word.color)
+    let known = numbers[word] ?? UInt64(numbers.count)
+    numbers[word] = known
+    return known
   }
-  let oldParts = parts(oldWords) { isChanged($0, oldWords, newWords) }
-  let newParts = parts(newWords) { isChanged($0, newWords, oldWords) }
+  let hunks = LineAlignment.hunks(oldWords.map(number), newWords.map(number))
+  let (gone, fresh) = (Set(hunks.flatMap(\.reference)), Set(hunks.flatMap(\.actual)))
+  let oldParts = parts(oldWords, isMarked: gone.contains)
+  let newParts = parts(newWords, isMarked: fresh.contains)
   let hasCommonWord = oldParts.contains { !$0.isMarked && $0.pieces.text.contains { $0 != " " } }
   return hasCommonWord
     ? (oldParts, newParts)
     : ([.init(pieces: old, isMarked: false)], [.init(pieces: new, isMarked: false)])
+}
+
+/// A word as it is stored: canonically equivalent texts are two words.
+private struct Word: Hashable {
+  var bytes: [UInt8]
+  var color: StraightColor?
 }
 
 /// Splits a line into words, the spaces between them, and colors.

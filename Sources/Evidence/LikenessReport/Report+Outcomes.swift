@@ -90,8 +90,7 @@ extension ReportEntry {
     unexplainedPixels = outcome.unexplainedPixels
     changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {
-      changes =
-        text.removedLines.map { Line(.removed, $0) } + text.addedLines.map { Line(.added, $0) }
+      changes = text.changes.map { Line($0.isRemoved ? .removed : .added, $0.text) }
       moreChanges = max(0, text.removed + text.added - changes.count)
     }
     lookAtPictures(of: outcome, pictures)
