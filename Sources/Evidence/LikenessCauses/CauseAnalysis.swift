@@ -13,7 +13,8 @@ public struct CauseAnalysis: Sendable {
 
   /// The causes that a tolerance allows, and their pixels.
   package struct Allowance: Sendable {
-    /// The causes that it does not allow, with their extents.
+    /// The causes that it does not allow, with their extents. One that changed none of the pixels
+    /// needs no allowance.
     package let others: [(cause: Cause, extent: CauseExtent)]
     /// The pixels of those that it allows.
     package let pixels: PixelSet
@@ -80,7 +81,7 @@ public struct CauseAnalysis: Sendable {
       isAllowed == nil
       ? nil
       : Allowance(
-        others: extents.indices.filter { !allowed.contains($0) }.map {
+        others: extents.indices.filter { !allowed.contains($0) && counts[$0] != 0 }.map {
           (map.causes[$0], extents[$0])
         }, pixels: allowedPixels)
   }

@@ -288,10 +288,13 @@ extension SnapshotOutcome {
   /// difference.
   package func remainder(beyond expected: [ExpectedChange]) -> [UnexpectedChange] {
     guard isFailure else { return [] }
-    guard case .different = finding else { return headings.map { .heading($0) } }
+    guard case .different(let verdict) = finding else { return headings.map { .heading($0) } }
     if causes.isEmpty { return [.unknownCause] }
+    // Pixels are counted where both pictures have some, which proves nothing of what lies beyond.
+    let isWhole = verdict.difference != nil
     var rest: [UnexpectedChange] = causes.filter { cause in
-      !cause.isNameAlone && !expected.contains { $0.covers(cause) }
+      !(isWhole && cause.pixels == 0) && !cause.isNameAlone
+        && !expected.contains { $0.covers(cause) }
     }.map { cause in
       var change = cause
       change.pixels = nil

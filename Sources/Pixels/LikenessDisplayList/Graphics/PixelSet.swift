@@ -84,6 +84,21 @@ public struct PixelSet: Hashable, Sendable {
       ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
+  /// Whether a pixel of the set in a region, which must be inside the picture, satisfies a condition.
+  package func contains(in region: PixelRect, where isFound: (_ x: Int, _ y: Int) -> Bool) -> Bool {
+    guard !region.isEmpty else { return false }
+    for y in region.y..<region.maxY {
+      for word in region.x / 64...(region.maxX - 1) / 64 {
+        var left = bits[y * words + word] & mask(word, region)
+        while left != 0 {
+          if isFound(word * 64 + left.trailingZeroBitCount, y) { return true }
+          left &= left - 1
+        }
+      }
+    }
+    return false
+  }
+
   /// Removes the pixels in a region, which must be inside the picture, that satisfy a condition.
   /// Returns their number.
   @inlinable package mutating func remove(
