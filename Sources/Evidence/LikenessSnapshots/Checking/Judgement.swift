@@ -82,13 +82,11 @@ struct PictureEvidence {
 
   private func compare(_ decoded: Bitmap) throws(ToleranceError) -> (Comparison, TreePolicy) {
     try subject.refuseUnknownViews(in: tolerance) { storedList }
-    let needsLists = !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels
     let lists =
-      needsLists && subject.list != nil ? [subject.list, storedList].compactMap(\.self) : []
-    let policy = try TreePolicy(tolerance, in: lists)
-    let comparison = try Comparison(
-      decoded, picture, tolerance: tolerance.resolvingViews(in: lists).ofPixels)
-    return (comparison, policy)
+      tolerance.needsTree && subject.list != nil
+      ? [subject.list, storedList].compactMap(\.self) : []
+    let policy = try TreePolicy(tolerance, in: lists, size: decoded.size)
+    return (try Comparison(decoded, picture, tolerance: policy.ofPixels), policy)
   }
 
   private func judgement(_ comparison: Comparison, _ policy: TreePolicy) -> Judgement {
@@ -115,11 +113,12 @@ struct PictureEvidence {
         return result
       }
     }
-    let allowance = explain(comparison, policy, in: &result)
+    let parts = policy.parts(of: comparison)
+    let allowance = explain(comparison, parts, policy, in: &result)
     guard !tolerance.isOfPixels, var difference = comparison.verdict.difference else {
       return result
     }
-    let broken = policy.brokenParts(comparison, allowance)
+    let broken = policy.broken(parts, allowance)
     difference.brokenLimits = broken.flatMap(\.limits)
     guard !broken.isEmpty else {
       result.kind = .passed(.tolerated(difference), pixels: nil)
@@ -147,7 +146,8 @@ struct PictureEvidence {
   /// Adds what explains the difference to a judgement. Returns which changes are allowed; nil if
   /// the causes can't be found.
   private func explain(
-    _ comparison: Comparison, _ policy: TreePolicy, in result: inout Judgement
+    _ comparison: Comparison, _ parts: [ComparedPart], _ policy: TreePolicy,
+    in result: inout Judgement
   ) -> CauseAnalysis.Allowance? {
     guard let record else { return nil }
     if record.png != file {
@@ -165,7 +165,9 @@ struct PictureEvidence {
     }
     var differing = PixelSet(
       size: comparison.reference.size.shared(with: comparison.actual.size))
-    comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
+    for part in parts {
+      part.comparison?.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
+    }
     let isOwnPicture = record.png == file
     do throws(RasterError) {
       let analysis = try CauseAnalysis(

@@ -8,6 +8,9 @@ extension Tolerance {
   /// Whether nothing but pixels and their places decides.
   var isOfPixels: Bool { allowedChanges.isEmpty && views.isEmpty }
 
+  /// Whether a comparison has to find views.
+  var needsTree: Bool { !isOfPixels || !ignoringViews.isEmpty }
+
   /// The tolerance without what needs a view tree, apart from ``ignoringViews``.
   var ofPixels: Tolerance {
     var plain = self
@@ -39,25 +42,55 @@ extension TolerantView {
   }
 }
 
-/// A tolerance with its views found in both pictures.
-struct TreePolicy {
-  private let tolerance: Tolerance
-  /// The views with a tolerance of their own, and their frames in both pictures.
-  private let parts: [(view: TolerantView, frames: [PixelRect])]
+/// A part of two pictures, compared by its own tolerance: a view, or what is around all of them.
+struct ComparedPart {
+  /// The index of the view; nil around them.
+  let view: Int?
+  /// The comparison; nil where the ignored places leave nothing to compare.
+  let comparison: Comparison?
+}
 
-  /// Finds the views.
+/// A tolerance with its views found in both pictures.
+///
+/// Ignored places come first: what the picture ignores is ignored inside views with a tolerance of
+/// their own, too, and each view can ignore more. Its limits, its metric and the changes that it
+/// allows replace those of the picture.
+struct TreePolicy {
+  /// The tolerance of the pixels around the views, with all ignored places.
+  let ofPixels: Tolerance
+  private let tolerance: Tolerance
+  private let places: PartMap
+
+  /// Finds the views in the lists of both pictures.
   ///
+  /// - Parameter size: The size of the reference.
   /// - Throws: ``ToleranceError/changesWithoutTree(_:)`` or ``ToleranceError/viewsWithoutTree(_:)``
-  ///   without any list.
-  init(_ tolerance: Tolerance, in lists: [DisplayList]) throws(ToleranceError) {
+  ///   without any list; ``ToleranceError/maskSize(mask:reference:)``.
+  init(_ tolerance: Tolerance, in lists: [DisplayList], size: PixelSize) throws(ToleranceError) {
     self.tolerance = tolerance
     if lists.isEmpty {
       if !tolerance.views.isEmpty { throw .viewsWithoutTree(tolerance.views.map(\.name)) }
       if !tolerance.allowedChanges.isEmpty { throw .changesWithoutTree(tolerance.allowedChanges) }
     }
-    parts = tolerance.views.map { view in
-      (view, lists.flatMap { $0.frames(ofViewsNamed: view.name) })
+    let own = tolerance.views.map(\.tolerance)
+    for mask in ([tolerance] + own).compactMap(\.ignoredMask) where mask.size != size {
+      throw .maskSize(mask: mask.size, reference: size)
     }
+    let places = PartMap(
+      size: size,
+      frames: tolerance.views.map { view in
+        lists.flatMap { $0.frames(ofViewsNamed: view.name) }
+      })
+    self.places = places
+    var ofPixels = tolerance.resolvingViews(in: lists).ofPixels
+    if own.contains(where: { !$0.ignoring.isEmpty || $0.ignoredMask != nil }) {
+      let painted = ofPixels.ignoredMask
+      ofPixels.ignoredMask = PixelMask(size: size) { x, y in
+        painted?.contains(x, y) == true
+          || places.part(x, y).map { own[$0].ignores(x, y) } == true
+      }
+    }
+    self.ofPixels = ofPixels
   }
 
   /// Whether a cause is allowed: by the last view that it lies in, else by the tolerance of the
@@ -65,7 +98,34 @@ struct TreePolicy {
   func allows(_ extent: CauseExtent) -> Bool {
     AllowedChange.allow(
       extent,
-      part(of: extent).map { parts[$0].view.tolerance.allowedChanges } ?? tolerance.allowedChanges)
+      part(of: extent).map { tolerance.views[$0].tolerance.allowedChanges }
+        ?? tolerance.allowedChanges)
+  }
+
+  /// Returns the parts of two pictures, each compared by its own tolerance. Pictures of different
+  /// sizes, and those of a tolerance without views, have one part.
+  func parts(of comparison: Comparison) -> [ComparedPart] {
+    guard !tolerance.views.isEmpty, comparison.verdict.difference != nil else {
+      return [ComparedPart(view: nil, comparison: comparison)]
+    }
+    return ([nil] + tolerance.views.indices.map(Optional.some)).map { view in
+      ComparedPart(view: view, comparison: compared(view, of: comparison, without: nil))
+    }
+  }
+
+  /// Compares the pixels of a part, apart from those that are forgiven.
+  private func compared(_ view: Int?, of comparison: Comparison, without forgiven: PixelSet?)
+    -> Comparison?
+  {
+    var own = view.map { tolerance.views[$0].tolerance.ofPixels } ?? ofPixels
+    own.ignoring = ofPixels.ignoring
+    let painted = ofPixels.ignoredMask
+    own.ignoredMask = PixelMask(size: comparison.reference.size) { x, y in
+      places.part(x, y) != view || painted?.contains(x, y) == true
+        || forgiven?.contains(x, y) == true
+    }
+    // The tolerances were checked before, so this throws only where nothing is left to compare.
+    return try? Comparison(comparison.reference, comparison.actual, tolerance: own)
   }
 
   /// The limits that a part of a picture breaks.
@@ -79,36 +139,20 @@ struct TreePolicy {
   ///
   /// - Parameter allowance: The causes that are allowed and those that are not; nil where they
   ///   could not be found.
-  func brokenParts(_ comparison: Comparison, _ allowance: CauseAnalysis.Allowance?) -> [BrokenPart]
-  {
-    var broken: [BrokenPart] = []
-    let size = comparison.reference.size
-    let places = PartMap(size: size, frames: parts.map(\.frames))
+  func broken(_ parts: [ComparedPart], _ allowance: CauseAnalysis.Allowance?) -> [BrokenPart] {
     // In a part where something else changed too, no pixel is forgiven.
     let strict = Set(allowance?.others.map { part(of: $0.extent) } ?? [])
-    for part in [nil] + parts.indices.map({ Optional($0) }) {
-      var own = part.map { parts[$0].view.tolerance.ofPixels } ?? comparison.tolerance
-      let forgiven = strict.contains(part) ? nil : allowance?.pixels
-      let painted = own.ignoredMask
-      own.ignoredMask = PixelMask(size: size) { x, y in
-        places.part(x, y) != part || painted?.contains(x, y) == true
-          || forgiven?.contains(x, y) == true
+    return parts.compactMap { part in
+      var comparison = part.comparison
+      if let whole = comparison, let allowance, !strict.contains(part.view),
+        allowance.pixels.count > 0
+      {
+        comparison = compared(part.view, of: whole, without: allowance.pixels)
       }
-      do throws(ToleranceError) {
-        let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own)
-          .difference.brokenLimits
-        if !limits.isEmpty {
-          broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits))
-        }
-      } catch {
-        // Views, ignored regions and forgiven pixels may leave nothing of a part to compare, which
-        // breaks no limit. The tolerances were checked before; a part that can't be compared all
-        // the same does not match.
-        if case .nothingToCompare = error { continue }
-        broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: []))
-      }
+      let limits = comparison?.difference.brokenLimits ?? []
+      return limits.isEmpty
+        ? nil : BrokenPart(view: part.view.map { tolerance.views[$0].name }, limits: limits)
     }
-    return broken
   }
 
   /// What a failure says of the causes that are not allowed; nil where all are, and where the
@@ -135,7 +179,19 @@ struct TreePolicy {
   /// How many causes a failure names.
   private static let told = 3
 
-  private func part(of extent: CauseExtent) -> Int? { parts.lastIndex { $0.view.holds(extent) } }
+  private func part(of extent: CauseExtent) -> Int? {
+    tolerance.views.lastIndex { $0.holds(extent) }
+  }
+}
+
+extension Tolerance {
+  /// Whether a pixel is in an ignored rectangle or painted.
+  fileprivate func ignores(_ x: Int, _ y: Int) -> Bool {
+    ignoredMask?.contains(x, y) == true
+      || ignoring.contains {
+        x >= $0.x && x < $0.maxX && y >= $0.y && y < $0.maxY
+      }
+  }
 }
 
 /// Which part of a picture each pixel belongs to: the last frame that holds it.
