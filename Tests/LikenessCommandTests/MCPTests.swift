@@ -69,7 +69,8 @@ import Testing
     let words = try SnapshotIdentity("Words/plain")
     let checker = SnapshotChecker(
       store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
-    #expect(checker.check(words, TextSnapshot(lines: "Hello")).status == .missing)
+    #expect(
+      checker.check(SnapshotSubject(words, text: TextSnapshot(lines: "Hello"))).status == .missing)
     let read = await tools.call("explain", ["name": "Words/plain", "pictures": true])
     #expect(!read.isError && read.pictures.isEmpty, "\(read.text)")
     let scene: JSONValue = [

@@ -39,7 +39,7 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     let owner = SnapshotOwner(
       .picture, file: .elsewhere(place: "shots", path: "Login/home@2x.png"), name: "Login/home")
     return box.checker(mode).check(
-      SnapshotSubject(identity, file: file, limits: .default, owner: owner),
+      SnapshotSubject(identity, file: file, owner: owner),
       tolerance: tolerance)
   }
 

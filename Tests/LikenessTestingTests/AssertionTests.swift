@@ -392,9 +392,9 @@ import Testing
     func status(_ words: String, _ target: String, isThere: Bool) -> SnapshotStatus {
       let owner = SnapshotOwner(
         .test, file: .here("Tests/\(target)/CardTests.swift"), name: "CardTests/words()")
-      return checker.check(
-        identity, TextSnapshot(lines: words), owner: owner, fileExists: { _ in isThere }
-      ).status
+      var subject = SnapshotSubject(identity, text: TextSnapshot(lines: words), owner: owner)
+      subject.fileExists = { _ in isThere }
+      return checker.check(subject).status
     }
     #expect(status("one", "ATests", isThere: true) == .recorded)
     #expect(status("two", "BTests", isThere: true) == .refused)

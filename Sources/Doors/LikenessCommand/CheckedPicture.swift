@@ -55,7 +55,7 @@ struct CheckedPicture: Identified, Sendable {
     owned = { owner }
     placed = { _ in nil }
     subject = { checker in
-      var subject = SnapshotSubject(identity, file: file, limits: checker.limits, owner: owner)
+      var subject = SnapshotSubject(identity, file: file, owner: owner)
       subject.fileExists = { Files.mayExist(Files.join(base, $0)) }
       return subject
     }
@@ -73,6 +73,6 @@ struct CheckedPicture: Identified, Sendable {
 
   /// The digest of the pixels; nil where they can't be drawn or read.
   func pixels(_ checker: SnapshotChecker) -> ContentDigest? {
-    (try? subject(checker).draw())?.digest
+    (try? subject(checker).picture(limits: checker.limits))?.digest
   }
 }

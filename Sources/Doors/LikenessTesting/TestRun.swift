@@ -84,38 +84,38 @@ final class TestRun: Sendable {
     if check.mode != .never { sweepOnce() }
     let source = check.site.place(relativeTo: folders.base)
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
-    let fileExists: @Sendable (String) -> Bool = { [base = folders.base] in
-      Files.mayExist(base + "/" + $0)
-    }
-    func checked(
+    func drawn(
       _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded,
       draw: @escaping @Sendable () throws -> Bitmap
-    ) -> SnapshotOutcome {
-      var subject = SnapshotSubject(
+    ) -> SnapshotSubject {
+      SnapshotSubject(
         check.identity, list: list, drawing: RasterEnvironment(fonts: fonts), source: source,
         owner: check.owner, layoutSeconds: check.layoutSeconds, draw: draw)
-      subject.fileExists = fileExists
-      return checker.check(
-        subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     }
-    let outcome: SnapshotOutcome
+    func written(_ text: TextSnapshot) -> SnapshotSubject {
+      guard claim(check.identity, ContentDigest(of: text.text)) else {
+        return drawn { throw CheckRefusal(ambiguity.description) }
+      }
+      return SnapshotSubject(
+        check.identity, text: text, source: source, owner: check.owner,
+        layoutSeconds: check.layoutSeconds)
+    }
+    var subject: SnapshotSubject
     switch check.content {
     case .success(.image(let list, let fonts)):
       let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
-      outcome = checked(list, fonts) { [self] in
+      subject = drawn(list, fonts) { [self] in
         try claimed(list.rasterized(fonts: fonts, limits: limits), check.identity, ambiguity)
       }
     case .success(.bitmap(let picture)):
-      outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
-    case .success(.displayList(let list)):
-      outcome = self.outcome(
-        of: check, TextSnapshot(list), source, ambiguity, fileExists)
-    case .success(.lines(let text)):
-      outcome = self.outcome(
-        of: check, TextSnapshot(lines: text), source, ambiguity, fileExists)
-    case .failure(let error):
-      outcome = checked { throw error }
+      subject = drawn { [self] in try claimed(picture, check.identity, ambiguity) }
+    case .success(.displayList(let list)): subject = written(TextSnapshot(list))
+    case .success(.lines(let text)): subject = written(TextSnapshot(lines: text))
+    case .failure(let error): subject = drawn { throw error }
     }
+    subject.fileExists = { [base = folders.base] in Files.mayExist(base + "/" + $0) }
+    let outcome = checker.check(
+      subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     logging(check.share) { log in
       targets.withLock { _ = $0.insert(check.site.targetFolder(relativeTo: folders.base)) }
       try log.append(outcome)
@@ -130,18 +130,6 @@ final class TestRun: Sendable {
       if !isSwept { _ = try? checker.store.sweep() }
       isSwept = true
     }
-  }
-
-  private func outcome(
-    of check: Check, _ text: TextSnapshot, _ source: SourcePlace, _ ambiguity: SnapshotTestingError,
-    _ fileExists: (String) -> Bool
-  ) -> SnapshotOutcome {
-    guard claim(check.identity, ContentDigest(of: text.text)) else {
-      return refusal(check.identity, ambiguity.description, at: source, finished: checker.now())
-    }
-    return checker.check(
-      check.identity, text, source: source, mode: check.mode, owner: check.owner,
-      fileExists: fileExists)
   }
 
   /// Returns the picture unless its name already has other content, which is found while drawing,

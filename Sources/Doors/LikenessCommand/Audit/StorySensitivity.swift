@@ -92,9 +92,10 @@ struct StorySensitivity {
         let new = try? list.rasterized(in: picture.environment, limits: settings.raster)
       else { return .seen(in: snapshot.identity) }
       func passes(_ tolerance: Tolerance) -> Bool {
-        tolerance.passes(
-          (new, list), snapshot.identity, beside: (old, picture.list), drawing: picture.environment,
-          limits: settings.png)
+        judge(
+          Evidence(old, list: picture.list), Evidence(new, list: list), tolerance, .never,
+          strict: settings.strictText, in: picture.environment, limits: settings.png
+        ).verdict.passes
       }
       guard passes(tolerance) else { return .seen(in: snapshot.identity) }
       passed.append(passes)

@@ -1,209 +1,116 @@
-/// The judgement of a fresh picture beside its reference, from values alone: nothing is read or
-/// written. It only asks whether the file of a rival owner is there.
-import LikenessBase
+/// What the two sides of a snapshot are to each other, and what a record mode does about it.
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
-import LikenessPNG
-import LikenessRaster
 
-/// What a fresh picture and its reference are to each other.
-struct Judgement {
-  enum Kind {
-    /// Within tolerance. `pixels` is the digest of a reference with equal pixels.
-    case passed(SnapshotOutcome.Proof, pixels: ContentDigest?)
-    case different(Verdict, Comparison)
-    /// The reference can't be decoded.
-    case unreadable(PNGError)
-    case refused(problem: String)
+/// The judgement of one snapshot.
+package struct Judgement: Sendable {
+  package var verdict: Verdict
+  package let mode: RecordMode
+  /// Why the two differ; of what passed, what the tolerance forgave.
+  package var causes: [Cause] = []
+  /// The number of different pixels that no cause explains; nil if they were not counted.
+  package var unexplained: Int?
+  package var warnings: [String] = []
+  /// What was drawn; nil if that was not necessary, and for texts.
+  package var drawn: Evidence.Drawn?
+  /// The pixels of both sides; nil if nothing was decoded.
+  package var comparison: Comparison?
+  /// What moved in a picture without a tree; nil if nothing did.
+  package var realignment: Realignment?
+
+  package init(_ verdict: Verdict, _ mode: RecordMode) {
+    self.verdict = verdict
+    self.mode = mode
   }
 
-  var kind: Kind
-  var warnings: [String] = []
-  /// Why they differ, if both have display lists.
-  var explanation: (causes: [Cause], unexplainedPixels: Int?)?
-  /// What moved in a picture without a tree; nil if nothing did.
-  var realignment: Realignment?
-  /// Seconds of decoding and comparing.
-  var timings = SnapshotOutcome.Timings()
+  /// What the record mode does about the verdict.
+  package var action: Action { Action(verdict, mode) }
+
+  /// What the two sides are to each other, with the evidence. `likeness compare` has the same words.
+  package enum Verdict: Hashable, Sendable {
+    /// Every pixel, or every byte of a text, is equal. `bySeal` if digests proved it, and nothing
+    /// was decoded.
+    case identical(bySeal: Bool)
+    /// Something differs, within the tolerance.
+    case tolerated(Difference)
+    case pixels(Difference)
+    case size(reference: PixelSize, actual: PixelSize)
+    case text(TextDifference)
+    /// There is no reference.
+    case added
+    /// The reference exists, but nothing draws it.
+    case missing
+    /// The picture is that of a reference with another name.
+    case renamed(from: SnapshotIdentity)
+    /// The reference can't be read.
+    case unreadable(String, Unreadable)
+    /// Nothing was drawn, or not what was requested.
+    case undrawable(String)
+    /// The check itself is invalid.
+    case refused(String)
+  }
+
+  /// Why a reference can't be read, which decides whether it may be replaced.
+  package enum Unreadable: Hashable, Sendable {
+    /// The content is damaged.
+    case damaged
+    /// A Git LFS pointer: it is unknown whether the file behind it differs.
+    case pointer
+    /// The system can't read it, so what would be replaced is unknown.
+    case outOfReach
+  }
+
+  /// What becomes of the files.
+  package enum Action: Hashable, Sendable {
+    /// Nothing is left to answer: what waits from an earlier run goes.
+    case settle
+    /// The reference becomes what was drawn, and what waits goes.
+    case write(Write)
+    /// The reference stays, and what was drawn waits for an answer.
+    case keep
+  }
+
+  package enum Write: Hashable, Sendable {
+    case added
+    case replaced
+    /// The text beside an equal picture, or the header of an equal text, where it is outdated.
+    case text
+  }
 }
 
-/// A fresh picture, its reference, and what decides about them.
-struct PictureEvidence {
-  let subject: SnapshotSubject
-  let tolerance: Tolerance
-  let picture: Bitmap
-  let pixels: ContentDigest
-  /// The file of the reference, and its digest.
-  let reference: [UInt8]
-  let file: ContentDigest
-  /// The text beside the reference; nil if it is unreadable.
-  let record: ReferenceMetadata?
-  let paths: SnapshotOutcome.Paths
-  let limits: PNG.Limits
-  /// The version of the renderer that drew the picture.
-  let renderer: Int
-  /// Returns seconds, for timings.
-  let now: @Sendable () -> Double
-
-  /// Compares the two, and finds the causes of a difference.
-  func judgement() -> Judgement {
-    if let record, record.png == file, record.pixels == pixels {
-      return Judgement(kind: .passed(.digest, pixels: pixels))
+extension Judgement.Action {
+  /// The table of ``SnapshotChecker``, for every verdict and mode.
+  package init(_ verdict: Judgement.Verdict, _ mode: RecordMode) {
+    switch verdict {
+    case .identical: self = mode == .all ? .write(.text) : .settle
+    // A picture within tolerance is never rewritten, and its text belongs to it.
+    case .tolerated: self = .settle
+    case .pixels, .size, .text, .unreadable(_, .damaged):
+      self = mode.replacesReferences ? .write(.replaced) : .keep
+    // A picture of another name has no reference of its own either.
+    case .added, .renamed: self = mode.addsReferences ? .write(.added) : .keep
+    case .unreadable(_, .pointer), .unreadable(_, .outOfReach): self = .keep
+    // Nothing was drawn that could wait, and what waits is no longer what the sources draw.
+    case .missing, .undrawable, .refused: self = .settle
     }
-    var timings = SnapshotOutcome.Timings()
-    var result: Judgement
-    do throws(PNGError) {
-      let decoded = try timed(&timings.decode) { () throws(PNGError) in
-        try PNG.decode(reference, file: paths.reference, limits: limits)
-      }
-      do throws(ToleranceError) {
-        let (comparison, policy) = try timed(&timings.compare) { () throws(ToleranceError) in
-          try compare(decoded)
-        }
-        result = judgement(comparison, policy)
-      } catch {
-        result = Judgement(kind: .refused(problem: error.description))
-      }
-    } catch {
-      result = Judgement(kind: .unreadable(error))
-    }
-    result.timings = timings
-    return result
   }
+}
 
-  private func timed<Result, Failure>(
-    _ seconds: inout Double?, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let start = now()
-    defer { seconds = now() - start }
-    return try body()
-  }
-
-  private func compare(_ decoded: Bitmap) throws(ToleranceError) -> (Comparison, TreePolicy) {
-    try subject.refuseUnknownViews(in: tolerance) { storedList }
-    let lists =
-      tolerance.needsTree && subject.list != nil
-      ? [subject.list, storedList].compactMap(\.self) : []
-    let policy = try TreePolicy(tolerance, in: lists, size: decoded.size)
-    return (try Comparison(decoded, picture, tolerance: policy.ofPixels), policy)
-  }
-
-  private func judgement(_ comparison: Comparison, _ policy: TreePolicy) -> Judgement {
-    switch comparison.verdict {
-    case .identical:
-      return Judgement(kind: .passed(.identical, pixels: comparison.reference.digest))
-    case .similar(let difference) where tolerance.isOfPixels:
-      return Judgement(kind: .passed(.tolerated(difference), pixels: nil))
-    case .different, .sizeMismatch:
-      if let rival = subject.owner()?
-        .rival(
-          amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
-      {
-        return Judgement(kind: .refused(problem: rival.description))
-      }
-    case .similar: break
-    }
-    var result = Judgement(kind: .different(comparison.verdict, comparison))
-    if subject.list == nil {
-      result.realignment = comparison.realigned()
-      result.explanation = Judgement.description(of: comparison, result.realignment)
-      if tolerance.allowsShift, result.realignment?.comparison.verdict.matches == true {
-        result.kind = .passed(.tolerated(comparison.difference), pixels: nil)
-        return result
-      }
-    }
-    let parts = policy.parts(of: comparison)
-    let allowance = explain(comparison, parts, policy, in: &result)
-    guard !tolerance.isOfPixels, var difference = comparison.verdict.difference else {
-      return result
-    }
-    let broken = policy.broken(parts, allowance)
-    difference.brokenLimits = broken.flatMap(\.limits)
-    guard !broken.isEmpty else {
-      result.kind = .passed(.tolerated(difference), pixels: nil)
-      return result
-    }
-    result.kind = .different(.different(difference), comparison)
-    result.warnings += broken.compactMap { part in
-      part.view.map {
-        "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))."
-      }
-    }
-    if let refusal = policy.refusal(allowance) { result.warnings.append(refusal) }
-    return result
-  }
-
-  // MARK: Causes
-
-  /// The display list of the reference; nil if it has none or is unreadable.
-  private var storedList: DisplayList? { try? readStoredList() }
-
-  private func readStoredList() throws(DisplayListError) -> DisplayList? {
-    try record?.displayList(file: paths.text, pixelBudget: limits.maxPixels)
-  }
-
-  /// Adds what explains the difference to a judgement. Returns which changes are allowed; nil if
-  /// the causes can't be found.
-  private func explain(
-    _ comparison: Comparison, _ parts: [ComparedPart], _ policy: TreePolicy,
-    in result: inout Judgement
-  ) -> CauseAnalysis.Allowance? {
-    guard let record else { return nil }
-    if record.png != file {
-      result.warnings.append(
-        "\(paths.text) does not match the picture beside it, so it may describe another one.")
-    }
-    guard let list = subject.list else { return nil }
-    let stored: DisplayList
-    do throws(DisplayListError) {
-      guard let read = try readStoredList() else { return nil }
-      stored = read
-    } catch {
-      result.warnings.append(error.description)
-      return nil
-    }
-    var differing = PixelSet(
-      size: comparison.reference.size.shared(with: comparison.actual.size))
-    for part in parts {
-      part.comparison?.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
-    }
-    let isOwnPicture = record.png == file
-    do throws(RasterError) {
-      let analysis = try CauseAnalysis(
-        from: stored, to: list, differing: differing,
-        isFaint: faintly(comparison.reference, comparison.actual),
-        redrawing: isOwnPicture
-          ? redrawing(comparison, from: stored, to: list, drawnBy: record.renderer) : nil,
-        isAllowed: tolerance.isOfPixels ? nil : { policy.allows($0) }, in: subject.drawing,
-        limits: rasterLimits)
-      result.explanation = (analysis.causes, analysis.unexplainedPixels)
-      // Causes from the list of another picture allow nothing of this one.
-      return isOwnPicture ? analysis.allowance : nil
-    } catch {
-      result.explanation = (CauseAnalysis(from: stored, to: list).causes, differing.count)
-      result.warnings.append(error.description)
-      return nil
+extension Judgement.Verdict {
+  /// Whether a check passes.
+  package var passes: Bool {
+    switch self {
+    case .identical, .tolerated: true
+    default: false
     }
   }
 
-  private var rasterLimits: RasterLimits { RasterLimits(maximumPixels: limits.maxPixels) }
-
-  /// The stored list drawn by today's renderer; nil if another program drew it, or it gives the
-  /// reference.
-  private func redrawing(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList,
-    drawnBy renderer: Int
-  ) -> Redrawing? {
-    // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if
-    // their fonts are gone, and then the fonts are the cause.
-    let isDrawn = stored.draws(like: list)
-    guard isDrawn || self.renderer == Renderer.version,
-      let redrawn = isDrawn
-        ? comparison.actual : try? stored.rasterized(in: subject.drawing, limits: rasterLimits)
-    else { return nil }
-    return Redrawing(
-      of: comparison.reference, as: redrawn, beside: comparison.actual,
-      renderers: (renderer, self.renderer))
+  /// Whether a reference was compared, and differs by more than the tolerance.
+  var isDifferent: Bool {
+    switch self {
+    case .pixels, .size, .text: true
+    default: false
+    }
   }
 }

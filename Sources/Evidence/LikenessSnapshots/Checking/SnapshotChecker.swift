@@ -1,4 +1,4 @@
-/// Checks fresh pictures against their references, for each record mode and state of the reference.
+/// Checks fresh pictures and texts against their references, for each record mode.
 import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
@@ -12,13 +12,19 @@ import LikenessRaster
 /// | equal, or within tolerance | passed | passed | passed | passed |
 /// | different, also in size | recorded | different | recorded | different |
 /// | damaged | recorded | unreadable | recorded | unreadable |
-/// | Git LFS pointer | unreadable | unreadable | unreadable | unreadable |
+/// | Git LFS pointer, or out of reach | unreadable | unreadable | unreadable | unreadable |
+/// | any, but nothing can be drawn | undrawable | undrawable | undrawable | undrawable |
+/// | any, but the check is invalid | refused | refused | refused | refused |
 ///
 /// If a reference can't be written, the finding is `unwritable`. All findings except `passed` are
-/// failures, and the picture is kept as pending unless it was recorded. A picture within tolerance
-/// is never rewritten; `all` updates an outdated text beside an equal picture, and writes nothing
-/// if nothing changed. A pointer is never overwritten, because it is unknown whether the file
-/// behind it differs.
+/// failures. A picture or text that was drawn is kept as pending unless it passed or was recorded.
+/// One that was not drawn, or not as requested, leaves nothing pending from an earlier run, either.
+/// A picture within tolerance is never rewritten; `all` updates an outdated text beside an equal
+/// picture, and writes nothing if nothing changed. A pointer is never overwritten, because it is
+/// unknown whether the file behind it differs.
+///
+/// ``judge(_:_:_:_:strict:in:limits:)`` finds what picture and reference are to each other, and
+/// ``Judgement/Action`` what the mode does about it. A check adds what needs the files.
 package struct SnapshotChecker: Sendable {
   package var store: SnapshotStore
   package var artifacts: ArtifactsFolder
@@ -59,22 +65,16 @@ package struct SnapshotChecker: Sendable {
   ) -> SnapshotOutcome {
     var checker = self
     checker.strictText = strictText ?? self.strictText
-    var check = PictureCheck(
+    var check = SnapshotCheck(
       checker: checker, subject: subject, tolerance: tolerance, mode: mode ?? self.mode)
     do throws(SnapshotIdentityError) {
-      try claim(subject.identity, at: subject.source)
+      try registry.claim(subject.identity, at: subject.source)
       check.run()
     } catch {
-      check.outcome.finding = .refused(problem: error.description)
+      check.refuse(error.description)
     }
-    check.outcome.finished = now()
-    return check.outcome
-  }
-}
-
-extension SnapshotChecker {
-  /// Claims a name for a place in the source, for this checker and all its copies.
-  func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
-    try registry.claim(identity, at: source)
+    var outcome = check.outcome
+    outcome.finished = now()
+    return outcome
   }
 }

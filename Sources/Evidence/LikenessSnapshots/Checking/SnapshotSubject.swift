@@ -1,4 +1,4 @@
-/// The subject of a check: a name, a picture or how to draw it, and its source.
+/// The subject of a check: a name, a picture or text or how to draw it, and its source.
 import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
@@ -6,15 +6,22 @@ import LikenessRaster
 
 /// A fresh snapshot to check.
 package struct SnapshotSubject: Sendable {
+  package enum Content: Sendable {
+    /// A picture. The closure is called at most once by a check. A ``CheckRefusal`` that it throws
+    /// refuses the check; after any other error the picture is undrawable.
+    case picture(@Sendable () throws -> Bitmap)
+    /// The PNG file of a picture that another tool drew. It is decoded only if it is not the file
+    /// that the reference was made of.
+    case file(String)
+    case text(TextSnapshot)
+  }
+
   package var identity: SnapshotIdentity
-  /// The display list; nil for a bare bitmap.
+  package let content: Content
+  /// The display list; nil for a bare bitmap and for any lines.
   package var list: DisplayList?
   /// How lists are drawn, to attribute pixels to causes.
   package var drawing: RasterEnvironment
-  /// Draws the picture. Called at most once.
-  package var draw: @Sendable () throws -> Bitmap
-  /// The PNG file of a picture that another tool drew; nil for one that is drawn here.
-  package var file: String?
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?
   /// Returns the owner of the reference. Called only if a text may be written, possibly more than
@@ -26,6 +33,20 @@ package struct SnapshotSubject: Sendable {
   /// The seconds spent on layout before the check.
   package var layoutSeconds: Double?
 
+  private init(
+    _ identity: SnapshotIdentity, _ content: Content, list: DisplayList? = nil,
+    drawing: RasterEnvironment = .withoutFonts, source: SourcePlace? = nil,
+    owner: @escaping @Sendable () -> SnapshotOwner?, layoutSeconds: Double? = nil
+  ) {
+    self.identity = identity
+    self.content = content
+    self.list = list
+    self.drawing = drawing
+    self.source = source
+    self.owner = owner
+    self.layoutSeconds = layoutSeconds
+  }
+
   /// Creates a subject that is drawn when needed. `owner` is called only if a text may be written,
   /// on the checking thread.
   package init(
@@ -34,23 +55,28 @@ package struct SnapshotSubject: Sendable {
     owner: @autoclosure @escaping @Sendable () -> SnapshotOwner? = nil,
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
-    self.identity = identity
-    self.list = list
-    self.drawing = drawing
-    self.draw = draw
-    self.source = source
-    self.owner = owner
-    self.layoutSeconds = layoutSeconds
+    self.init(
+      identity, .picture(draw), list: list, drawing: drawing, source: source, owner: owner,
+      layoutSeconds: layoutSeconds)
   }
 
-  /// Creates a subject that is a PNG file. It is decoded only if it is not the file that the
-  /// reference was made of.
+  /// Creates a subject that is a PNG file.
   package init(
-    _ identity: SnapshotIdentity, file: String, limits: PNG.Limits,
+    _ identity: SnapshotIdentity, file: String,
     owner: @autoclosure @escaping @Sendable () -> SnapshotOwner
   ) {
-    self.init(identity, list: nil, owner: owner()) { try PNG.read(file, limits: limits) }
-    self.file = file
+    self.init(identity, .file(file), owner: owner)
+  }
+
+  /// Creates a subject that is a text.
+  package init(
+    _ identity: SnapshotIdentity, text: TextSnapshot, source: SourcePlace? = nil,
+    owner: @autoclosure @escaping @Sendable () -> SnapshotOwner? = nil,
+    layoutSeconds: Double? = nil
+  ) {
+    self.init(
+      identity, .text(text), list: text.list, source: source, owner: owner,
+      layoutSeconds: layoutSeconds)
   }
 
   /// Creates a subject with a finished picture.
@@ -60,23 +86,15 @@ package struct SnapshotSubject: Sendable {
   ) {
     self.init(identity, list: list, drawing: drawing, source: source) { picture }
   }
-}
 
-extension SnapshotSubject {
-  /// Throws if a tolerance names a view that neither list has. `stored` is asked only if the fresh
-  /// list lacks one.
-  func refuseUnknownViews(in tolerance: Tolerance, stored: () -> DisplayList?)
-    throws(ToleranceError)
-  {
-    guard let list else { return }
-    try tolerance.refuseUnknownViews(in: list, or: stored)
+  /// Draws or decodes the picture; nil for a text.
+  package func picture(limits: PNG.Limits) throws -> Bitmap? {
+    switch content {
+    case .picture(let draw): try draw()
+    case .file(let file): try PNG.read(file, limits: limits)
+    case .text: nil
+    }
   }
-}
 
-/// An error that drawing throws if the check is invalid, rather than the picture undrawable: the
-/// finding is then ``SnapshotOutcome/Finding/refused(problem:)``.
-package struct CheckRefusal: Error, Hashable, Sendable {
-  package let problem: String
-
-  package init(_ problem: String) { self.problem = problem }
+  var isText: Bool { if case .text = content { true } else { false } }
 }

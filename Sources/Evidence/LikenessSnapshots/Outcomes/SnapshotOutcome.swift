@@ -154,15 +154,15 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public struct Timings: Hashable, Codable, Sendable {
     /// Making the display list, measured by the caller.
     public var layout: Double?
-    /// Drawing the picture and taking its digest.
+    /// Drawing or reading the picture, and taking its digest.
     public var draw: Double?
     /// Reading the reference and its text.
     public var read: Double?
     /// Decoding the reference.
     public var decode: Double?
-    /// Comparing the pixels.
+    /// Comparing, and finding the causes of a difference.
     public var compare: Double?
-    /// Explaining the difference, and writing pictures and texts.
+    /// Writing pictures and texts, and drawing the difference.
     public var write: Double?
 
     /// The measured stages, in order.

@@ -53,7 +53,7 @@ extension PendingSnapshots {
     checker.limits = limits
     var outcome: SnapshotOutcome
     if let (text, _) = try pendingText(identity) {
-      outcome = checker.check(identity, text)
+      outcome = checker.check(SnapshotSubject(identity, text: text))
       outcome.paths.pending = pending.recordPath(identity)
     } else {
       let (picture, record) = try load(identity)

@@ -1,0 +1,109 @@
+/// One side of a judgement: a reference, or what was drawn.
+import LikenessBase
+import LikenessDisplayList
+import LikenessRaster
+
+/// What is known of one side.
+package struct Evidence: Sendable {
+  package enum Content: Sendable {
+    case picture(Picture)
+    case text(TextSnapshot)
+    /// A reference that can't be read.
+    case unreadable(String, Judgement.Unreadable)
+  }
+
+  package var content: Content
+  /// What a picture or text was drawn from; nil for pictures of other tools and for any lines.
+  package var list: List?
+  /// The file with the text of a reference, for messages.
+  package var file = ""
+  /// The version of the renderer that drew it.
+  package var renderer = Renderer.version
+  /// What reading it found.
+  package var warnings: [String] = []
+
+  package init(_ content: Content, list: List? = nil) {
+    self.content = content
+    self.list = list
+  }
+
+  /// Creates the evidence of a text, which a reference holds in a file.
+  package init(_ text: TextSnapshot, file: String = "") {
+    self.init(.text(text), list: text.list.map(List.drawn))
+    self.file = file
+  }
+
+  /// Creates the evidence of a picture that is in memory.
+  package init(_ picture: Bitmap, list: DisplayList? = nil) {
+    self.init(.picture(Picture { Drawn(picture) }), list: list.map(List.drawn))
+  }
+
+  /// A picture that is drawn or decoded if the judgement needs its pixels, at most once.
+  package struct Picture: Sendable {
+    /// The digest of a reference's pixels, if its file is the one that the text beside it describes.
+    package var pixels: ContentDigest?
+    /// The digest of the PNG file of another tool that the picture was read from.
+    package var source: ContentDigest?
+    /// Draws or decodes. A ``CheckRefusal`` refuses the check, and another error is that of a
+    /// picture that can't be drawn or a reference that can't be decoded.
+    var draw: @Sendable () throws -> Drawn
+
+    package init(
+      pixels: ContentDigest? = nil, source: ContentDigest? = nil,
+      draw: @escaping @Sendable () throws -> Drawn
+    ) {
+      self.pixels = pixels
+      self.source = source
+      self.draw = draw
+    }
+  }
+
+  /// A picture in memory.
+  package struct Drawn: Sendable {
+    package let picture: Bitmap
+    /// The digest of its pixels; nil where nothing asks for it.
+    package let digest: ContentDigest?
+
+    package init(_ picture: Bitmap, digest: ContentDigest? = nil) {
+      self.picture = picture
+      self.digest = digest
+    }
+  }
+
+  /// What a side was drawn from.
+  package enum List: Sendable {
+    case drawn(DisplayList)
+    /// The text beside a reference. `isOfPicture` if it names the digest of the picture's file.
+    case stored(ReferenceMetadata, isOfPicture: Bool)
+  }
+
+  /// Returns the display list; nil for a bare bitmap, and for a text.
+  func displayList(pixelBudget: Int) throws(DisplayListError) -> DisplayList? {
+    switch list {
+    case nil: nil
+    case .drawn(let list): list
+    case .stored(let record, _): try record.displayList(file: file, pixelBudget: pixelBudget)
+    }
+  }
+}
+
+extension Evidence.List {
+  /// Whether the list is that of the picture: the text beside a reference can be another's, after a
+  /// git merge or an interruption.
+  var isOfPicture: Bool {
+    switch self {
+    case .drawn: true
+    case .stored(_, let isOfPicture): isOfPicture
+    }
+  }
+
+  /// The canonical text beside a reference.
+  var text: String? { if case .stored(let record, _) = self { record.list } else { nil } }
+}
+
+/// An error that drawing throws if the check is invalid, rather than the picture undrawable.
+package struct CheckRefusal: Error, Hashable, Sendable {
+  package let problem: String
+
+  package init(_ problem: String) { self.problem = problem }
+}

@@ -1,0 +1,422 @@
+/// One check of a snapshot: read, judge, perform.
+import LikenessBase
+import LikenessCompare
+import LikenessDisplayList
+import LikenessPNG
+import LikenessRaster
+import LikenessSystem
+
+/// A check in progress. The judgement is that of ``judge(_:_:_:_:strict:in:limits:)``; what needs the
+/// files is here.
+struct SnapshotCheck {
+  private let checker: SnapshotChecker
+  private let subject: SnapshotSubject
+  private let tolerance: Tolerance
+  private let mode: RecordMode
+  private(set) var outcome: SnapshotOutcome
+  /// What was read of the reference; nil without one.
+  private var reference: Reference?
+  /// The digest of the PNG file of another tool.
+  private var source: ContentDigest?
+
+  /// A reference as it was read.
+  private struct Reference {
+    var evidence: Evidence
+    /// The digest of the file of a picture or text; nil if it can't be read.
+    var file: ContentDigest?
+    /// The text beside a picture; nil if it is missing or unreadable.
+    var record: ReferenceMetadata?
+    /// The header lines that are kept.
+    var notes: [ReferenceMetadata.Line] = []
+  }
+
+  init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
+    self.checker = checker
+    self.subject = subject
+    self.tolerance = tolerance
+    self.mode = mode
+    let record = checker.store.recordPath(subject.identity)
+    outcome = SnapshotOutcome(
+      identity: subject.identity, finding: .missing, mode: mode,
+      paths: subject.isText
+        ? .init(reference: record)
+        : .init(reference: checker.store.picturePath(subject.identity), record: record))
+    outcome.source = subject.source
+    outcome.scale = subject.isText ? nil : subject.list?.scale
+    outcome.timings.layout = subject.layoutSeconds
+  }
+
+  /// Refuses the check before anything is read. What waits stays: an earlier check of this run has
+  /// the name, and has drawn it.
+  mutating func refuse(_ problem: String) { outcome.finding = .refused(problem: problem) }
+
+  mutating func run() {
+    timed(\.read) { $0.read() }
+    perform(judged())
+  }
+
+  /// Adds the seconds of a stage.
+  private mutating func timed(
+    _ stage: WritableKeyPath<SnapshotOutcome.Timings, Double?>, _ body: (inout Self) -> Void
+  ) {
+    let start = checker.now()
+    body(&self)
+    outcome.timings[keyPath: stage] = checker.now() - start
+  }
+
+  // MARK: Read
+
+  private mutating func read() {
+    if subject.isText { readText() } else { readPicture() }
+  }
+
+  private mutating func readPicture() {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      guard let read = try checker.store.picture(subject.identity) else { return readOtherKind() }
+      bytes = read
+    } catch {
+      reference = Reference(evidence: Evidence(.unreadable(error.description, .outOfReach)))
+      return
+    }
+    var record: ReferenceMetadata?
+    var warnings: [String] = []
+    do throws(SnapshotStoreError) {
+      record = try checker.store.record(subject.identity)
+    } catch {
+      // The picture decides; the text only explains.
+      warnings.append(error.description)
+    }
+    let file = ContentDigest(of: bytes)
+    let isOwn = record?.png == file
+    let (path, limits) = (outcome.paths.reference, checker.limits)
+    let picture = Evidence.Picture(
+      pixels: isOwn ? record?.pixels : nil, source: isOwn ? record?.source : nil
+    ) {
+      .init(try PNG.decode(bytes, file: path, limits: limits))
+    }
+    var evidence = Evidence(
+      .picture(picture), list: record.map { .stored($0, isOfPicture: isOwn) })
+    evidence.file = outcome.paths.text
+    evidence.renderer = record?.renderer ?? Renderer.version
+    evidence.warnings = warnings
+    reference = Reference(
+      evidence: evidence, file: file, record: record, notes: record?.others ?? [])
+  }
+
+  /// Without a picture, a text snapshot may have the name. The text beside a picture that was
+  /// removed is none.
+  private mutating func readOtherKind() {
+    guard let text = try? checker.store.text(subject.identity)?.text else { return }
+    reference = Reference(evidence: Evidence(text, file: outcome.paths.text))
+  }
+
+  private mutating func readText() {
+    let picture = checker.store.picturePath(subject.identity)
+    do throws(FileError) {
+      if try Files.kind(of: picture) != nil {
+        // Its pixels are not needed to refuse a text of the same name.
+        var evidence = Evidence(.picture(.init { throw CheckRefusal(picture) }))
+        evidence.file = picture
+        reference = Reference(evidence: evidence)
+        return
+      }
+    } catch {
+      reference = Reference(evidence: Evidence(.unreadable(error.description, .outOfReach)))
+      return
+    }
+    do throws(SnapshotStoreError) {
+      guard let (text, file) = try checker.store.text(subject.identity) else { return }
+      reference = Reference(
+        evidence: Evidence(text, file: outcome.paths.text), file: file, notes: text.notes)
+    } catch {
+      let kind: Judgement.Unreadable =
+        switch error {
+        case .record: .damaged
+        case .pointer: .pointer
+        default: .outOfReach
+        }
+      reference = Reference(evidence: Evidence(.unreadable(error.description, kind)))
+    }
+  }
+
+  // MARK: Judge
+
+  /// The fresh side, drawn when the judgement needs it.
+  private mutating func fresh(_ seconds: Stopwatch) -> Evidence {
+    let list = subject.list.map(Evidence.List.drawn)
+    var evidence: Evidence
+    switch subject.content {
+    case .text(let text): evidence = Evidence(text)
+    case .picture(let draw):
+      evidence = Evidence(
+        .picture(
+          .init {
+            try seconds.measure {
+              let picture = try draw()
+              return .init(picture, digest: picture.digest)
+            }
+          }), list: list)
+    case .file(let file):
+      let limits = checker.limits
+      do throws(PNGError) {
+        let (bytes, digest) = try seconds.measure { () throws(PNGError) in
+          let bytes = try PNG.bytes(ofFile: file, limits: limits)
+          return (bytes, ContentDigest(of: bytes))
+        }
+        source = digest
+        evidence = Evidence(
+          .picture(
+            .init(source: digest) {
+              try seconds.measure {
+                do throws(PNGError) {
+                  let picture = try PNG.decode(bytes, file: file, limits: limits)
+                  return .init(picture, digest: picture.digest)
+                } catch { throw CheckRefusal(error.description) }
+              }
+            }))
+      } catch {
+        evidence = Evidence(.unreadable(error.description, .outOfReach))
+      }
+    }
+    evidence.renderer = checker.renderer
+    return evidence
+  }
+
+  private mutating func judged() -> Judgement {
+    let (drawing, decoding) = (Stopwatch(checker.now), Stopwatch(checker.now))
+    var old = reference?.evidence
+    if case .picture(var picture)? = old?.content, !subject.isText {
+      let decode = picture.draw
+      picture.draw = { try decoding.measure(decode) }
+      old?.content = .picture(picture)
+    }
+    let start = checker.now()
+    let new = fresh(drawing)
+    var judgement = judge(
+      old, new, tolerance, mode, strict: checker.strictText, in: subject.drawing,
+      limits: checker.limits)
+    let seconds = checker.now() - start - (drawing.seconds ?? 0) - (decoding.seconds ?? 0)
+    outcome.timings.draw = drawing.seconds
+    outcome.timings.decode = decoding.seconds
+    if decoding.seconds != nil || subject.isText { outcome.timings.compare = seconds }
+    if let problem = refusal(of: judgement) { judgement = Judgement(.refused(problem), mode) }
+    return judgement
+  }
+
+  /// What only the files show: another owner of the reference, or a name that differs in letter
+  /// case.
+  private func refusal(of judgement: Judgement) -> String? {
+    if judgement.verdict.isDifferent {
+      return subject.owner()?
+        .rival(
+          amongOwnersIn: reference?.notes ?? [], of: subject.identity,
+          fileExists: subject.fileExists)?
+        .description
+    }
+    guard judgement.verdict == .added, judgement.action == .keep else { return nil }
+    do throws(SnapshotStoreError) {
+      try checker.store.refuseClash(of: subject.identity)
+      return nil
+    } catch { return error.description }
+  }
+
+  // MARK: Perform
+
+  private mutating func perform(_ judgement: Judgement) {
+    outcome.explain(judgement.causes, unexplainedPixels: judgement.unexplained)
+    outcome.warnings = judgement.warnings
+    if let drawn = judgement.drawn {
+      outcome.size = drawn.picture.size
+      outcome.pixels = drawn.digest
+    } else if case .identical = judgement.verdict, let record = reference?.record {
+      outcome.size = record.size
+      outcome.pixels = record.pixels
+    }
+    outcome.finding = .init(judgement.verdict)
+    if case .unreadable(_, .pointer) = judgement.verdict { outcome.isPointer = true }
+    switch judgement.action {
+    case .settle: dropPending()
+    case .keep: if !checker.isDryRun { timed(\.write) { $0.keep(judgement) } }
+    case .write(.text): renewText(judgement)
+    case .write(let write): timed(\.write) { $0.write(judgement, write) }
+    }
+  }
+
+  /// Makes what was drawn the reference, or reports why not.
+  private mutating func write(_ judgement: Judgement, _ write: Judgement.Write) {
+    let isNew = write == .added
+    let expected: SnapshotStore.Expectation =
+      isNew ? .nothing : reference?.file.map { .file($0) } ?? .anything
+    do {
+      if !checker.isDryRun { try save(judgement, in: checker.store, replacing: expected) }
+    } catch {
+      outcome.finding = .unwritable(problem: "\(error)", verdict: judgement.verdict.ofPixels)
+      return keep(judgement)
+    }
+    outcome.written = outcome.paths.references
+    outcome.finding = .recorded(isNew ? .added : .replaced(judgement.verdict.ofPixels))
+    dropPending()
+  }
+
+  /// Writes what was drawn, with its text.
+  private func save(
+    _ judgement: Judgement, in store: SnapshotStore, replacing expected: SnapshotStore.Expectation
+  ) throws {
+    if subject.isText {
+      try store.write(subject.identity, text: freshText, replacing: expected)
+      return
+    }
+    guard let drawn = judgement.drawn else {
+      preconditionFailure("a judgement keeps and writes only what was drawn")
+    }
+    let png = try PNG.encode(drawn.picture)
+    let record = freshRecord(
+      size: drawn.picture.size, pixels: drawn.digest ?? drawn.picture.digest,
+      png: ContentDigest(of: png))
+    try store.write(subject.identity, picture: png, record: record, replacing: expected)
+  }
+
+  /// Updates the text beside an equal picture, or the header of an equal text.
+  private mutating func renewText(_ judgement: Judgement) {
+    do throws(SnapshotStoreError) {
+      if try isTextRenewed(judgement) { outcome.written = [outcome.paths.text] }
+    } catch {
+      outcome.finding = .unwritable(problem: error.description, verdict: .identical)
+    }
+    dropPending()
+  }
+
+  private func isTextRenewed(_ judgement: Judgement) throws(SnapshotStoreError) -> Bool {
+    guard let file = reference?.file else { return false }
+    if case .text(let stored)? = reference?.evidence.content {
+      guard !freshText.fileText.hasScalars(of: stored.fileText) else { return false }
+      return checker.isDryRun
+        ? true
+        : try checker.store.write(subject.identity, text: freshText, replacing: .file(file))
+    }
+    // Fully transparent pixels of equal pictures can differ.
+    guard let size = outcome.size,
+      let pixels = judgement.comparison?.reference.digest ?? outcome.pixels
+    else { return false }
+    let fresh = freshRecord(size: size, pixels: pixels, png: file)
+    guard reference?.record?.text.hasScalars(of: fresh.text) != true else { return false }
+    return checker.isDryRun ? true : try checker.store.write(subject.identity, record: fresh)
+  }
+
+  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest)
+    -> ReferenceMetadata
+  {
+    ReferenceMetadata(
+      renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
+      others: notes(source.map { [ReferenceMetadata.Line(source: $0)] } ?? []),
+      list: subject.list?.text)
+  }
+
+  private var freshText: TextSnapshot {
+    guard case .text(var text) = subject.content else { preconditionFailure("a picture") }
+    text.notes = notes(text.notes)
+    return text
+  }
+
+  /// The header lines: those of today, then the kept ones of the reference.
+  private func notes(_ own: [ReferenceMetadata.Line]) -> [ReferenceMetadata.Line] {
+    let notes = (subject.owner()?.notes(for: subject.identity) ?? []) + own
+    let keys = Set(notes.map(\.key))
+    return notes + (reference?.notes ?? []).filter { !keys.contains($0.key) }
+  }
+
+  /// Keeps what was drawn as pending, and a picture of the difference.
+  private mutating func keep(_ judgement: Judgement) {
+    let pending = checker.artifacts.pending
+    do {
+      checker.kept.note(pending, of: checker.artifacts)
+      try save(judgement, in: pending, replacing: .anything)
+      outcome.paths.pending =
+        subject.isText
+        ? pending.recordPath(subject.identity) : pending.picturePath(subject.identity)
+    } catch {
+      outcome.isUnkept = true
+      outcome.warnings.append(
+        "The pending \(subject.isText ? "text" : "picture") could not be written. \(error)")
+      return
+    }
+    guard judgement.verdict.isDifferent, let comparison = judgement.comparison else { return }
+    do {
+      let file = try differenceFile(
+        of: comparison, realignment: judgement.realignment, style: checker.differenceStyle,
+        maximumPixels: checker.limits.maxPixels)
+      let differences = checker.artifacts.differences
+      checker.kept.note(differences, of: checker.artifacts)
+      try differences.write(subject.identity, picture: file)
+      outcome.paths.difference = differences.picturePath(subject.identity)
+    } catch {
+      outcome.isUnkept = true
+      outcome.warnings.append("The difference could not be drawn. \(error)")
+    }
+  }
+
+  /// Removes the pending files of an earlier run. One that stays could be accepted later, so that is
+  /// not a success.
+  private mutating func dropPending() {
+    if checker.isDryRun { return }
+    for store in checker.kept.stores(of: checker.artifacts) {
+      do throws(SnapshotStoreError) {
+        try store.remove(subject.identity)
+      } catch {
+        outcome.isUnkept = true
+        outcome.warnings.append("A file of an earlier run could not be removed. \(error)")
+      }
+    }
+  }
+}
+
+/// Adds up the seconds of a stage inside another.
+private final class Stopwatch: Sendable {
+  private let now: @Sendable () -> Double
+  private let total = Locked<Double?>(nil)
+
+  init(_ now: @escaping @Sendable () -> Double) { self.now = now }
+
+  /// The seconds; nil if nothing was measured.
+  var seconds: Double? { total.withLock { $0 } }
+
+  func measure<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let start = now()
+    defer {
+      let end = now()
+      total.withLock { $0 = ($0 ?? 0) + end - start }
+    }
+    return try body()
+  }
+}
+
+extension SnapshotOutcome.Finding {
+  /// The finding of a check that wrote no reference.
+  fileprivate init(_ verdict: Judgement.Verdict) {
+    self =
+      switch verdict {
+      case .identical(let bySeal): .passed(bySeal ? .digest : .identical)
+      case .tolerated(let difference): .passed(.tolerated(difference))
+      case .pixels(let difference): .different(.different(difference))
+      case .size(let reference, let actual):
+        .different(.sizeMismatch(reference: reference, actual: actual))
+      case .text(let difference): .differentText(difference)
+      case .added, .missing, .renamed: .missing
+      case .unreadable(let problem, _): .unreadable(problem: problem)
+      case .undrawable(let problem): .undrawable(problem: problem)
+      case .refused(let problem): .refused(problem: problem)
+      }
+  }
+}
+
+extension Judgement.Verdict {
+  /// The verdict of two pictures that differ, for the outcome of a recording.
+  fileprivate var ofPixels: Verdict? {
+    switch self {
+    case .pixels(let difference): .different(difference)
+    case .size(let reference, let actual): .sizeMismatch(reference: reference, actual: actual)
+    default: nil
+    }
+  }
+}
