@@ -62,6 +62,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if !dryRun { _ = try? store.sweep() }
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
+    checker.strictText = settings.strictText
     checker.limits = settings.png
     let run = GalleryRun(pictures: pictures, checker: checker)
     let outcomes = try await run.outcomes(
