@@ -54,21 +54,13 @@ package struct ComparedPair: Sendable {
     self.size = size
   }
 
-  /// A pair of two pictures. `allowsShift` makes it match if it does so after the moves.
+  /// A pair of two pictures. `allowsShift` if moved parts count as a match.
   init(
-    name: String?, reference: String, actual: String, comparison: Comparison,
-    realignment: Realignment? = nil, allowsShift: Bool = false,
+    name: String?, reference: String, actual: String, _ judged: Judgement.Verdict,
+    _ comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
     notCompared: [NotCompared] = []
   ) {
-    let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
-    let status: SnapshotStatus =
-      switch comparison.verdict {
-      case .identical: .identical
-      case .similar: .tolerated
-      case .different: isForgiven ? .tolerated : .pixels
-      case .sizeMismatch: isForgiven ? .tolerated : .size
-      }
-    self.init(name: name, reference: reference, actual: actual, status: status)
+    self.init(name: name, reference: reference, actual: actual, status: judged.status)
     found = comparison.difference
     verdict = comparison.verdict
     realigned = realignment.map(Realigned.init)

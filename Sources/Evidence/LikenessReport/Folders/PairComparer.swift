@@ -62,8 +62,7 @@ package struct PairComparer: Sendable {
   private func compared(
     name: String?, reference: String, actual: String, mask: String?, drawing: String?, isAlone: Bool
   ) -> ComparedPair {
-    var pair: ComparedPair
-    let comparison: Comparison
+    let judgement: Judgement
     let notCompared: [NotCompared]
     do {
       let files = try PNGFilePair(reference, actual, limits: limits)
@@ -76,16 +75,23 @@ package struct PairComparer: Sendable {
       }
       let pictures = try files.decoded(sideBySide: isAlone)
       notCompared = files.notCompared
-      comparison = try Comparison(pictures.reference, pictures.actual, tolerance: tolerance)
+      judgement = judge(
+        Evidence(pictures.reference), Evidence(pictures.actual), tolerance, .never, strict: [],
+        limits: limits)
     } catch {
       return ComparedPair(
         name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
     }
-    let realignment = comparison.realigned()
-    pair = ComparedPair(
-      name: name, reference: reference, actual: actual, comparison: comparison,
-      realignment: realignment, allowsShift: tolerance.allowsShift,
-      notCompared: notCompared)
+    guard let comparison = judgement.comparison else {
+      // The check itself is invalid: a mask of another size, say.
+      return ComparedPair(
+        name: name, reference: reference, actual: actual, status: .unreadable,
+        error: judgement.verdict.problem)
+    }
+    let realignment = judgement.realignment
+    var pair = ComparedPair(
+      name: name, reference: reference, actual: actual, judgement.verdict, comparison,
+      realignment: realignment, allowsShift: tolerance.allowsShift, notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {
         try refuseForeign(drawing)

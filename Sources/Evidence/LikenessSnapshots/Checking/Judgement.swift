@@ -106,6 +106,14 @@ extension Judgement.Verdict {
     }
   }
 
+  /// What prevented a comparison.
+  package var problem: String? {
+    switch self {
+    case .unreadable(let problem, _), .undrawable(let problem), .refused(let problem): problem
+    default: nil
+    }
+  }
+
   /// Whether a reference was compared, and differs by more than the tolerance.
   var isDifferent: Bool {
     switch self {

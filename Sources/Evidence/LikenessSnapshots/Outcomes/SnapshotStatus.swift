@@ -123,3 +123,22 @@ extension SnapshotOutcome {
     }
   }
 }
+
+extension Judgement.Verdict {
+  /// The status of what was only judged.
+  package var status: SnapshotStatus {
+    switch self {
+    case .identical: .identical
+    case .tolerated: .tolerated
+    case .pixels: .pixels
+    case .size: .size
+    case .text: .text
+    case .added: .missing
+    case .missing: .removed
+    case .renamed: .renamed
+    case .unreadable: .unreadable
+    case .undrawable: .undrawable
+    case .refused: .refused
+    }
+  }
+}
