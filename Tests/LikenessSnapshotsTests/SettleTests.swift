@@ -109,6 +109,17 @@ import Testing
     #expect(box.check(plain(.blue), list: list(.blue), .missing).finding == .recorded(.added))
   }
 
+  @Test("A Git LFS pointer in place of a text is never overwritten", arguments: RecordMode.allCases)
+  func pointer(mode: RecordMode) throws {
+    try box.write(lfsPointer, to: "Snapshots/" + txt)
+    let outcome = box.checker(mode).check(box.button, TextSnapshot(lines: "a"))
+    #expect(outcome.status == .unreadable && outcome.isPointer)
+    #expect(outcome.problem?.contains("git lfs pull") == true)
+    #expect(box.references[txt] == Data(lfsPointer) && Set(box.pending.keys) == [txt])
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
+    #expect(answer.refused.count == 1 && box.references[txt] == Data(lfsPointer))
+  }
+
   @Test("Recording all renews the owner of an equal text, and other modes write nothing")
   func owner() throws {
     func check(_ name: String, _ mode: RecordMode) -> SnapshotOutcome {

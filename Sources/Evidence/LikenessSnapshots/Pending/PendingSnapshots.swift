@@ -108,7 +108,12 @@ package struct PendingSnapshots: Sendable {
     if let (text, file) = try pendingText(identity) {
       try refuseOther(file)
       let present = try SnapshotStore.state(of: store.recordPath(identity))
-      let isUnchanged = (try? store.text(identity)?.text) == text
+      let stored: TextSnapshot?
+      do throws(SnapshotStoreError) { stored = try store.text(identity)?.text } catch {
+        if case .pointer = error { throw error }
+        stored = nil
+      }
+      let isUnchanged = stored?.text.hasScalars(of: text.text) == true
       if !dryRun {
         try store.write(identity, text: text, replacing: present)
         try drop(identity, ifStill: file)
@@ -131,7 +136,9 @@ package struct PendingSnapshots: Sendable {
     let file = ContentDigest(of: picture)
     try refuseOther(file)
     try store.refuseUnreplaceable(identity)
-    let isUnchanged = present == .file(file) && (try? store.record(identity)) == record
+    let isUnchanged =
+      present == .file(file)
+      && (try? store.record(identity))?.text.hasScalars(of: record.text) == true
     if !dryRun {
       try store.write(identity, picture: picture, record: record, replacing: present)
       try drop(identity, ifStill: file)

@@ -61,6 +61,11 @@ package struct SnapshotStore: Hashable, Sendable {
   )? {
     let path = recordPath(identity)
     guard let (text, bytes) = try readText(path) else { return nil }
+    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      throw .pointer(
+        "\(path): this is a Git LFS pointer, not the text itself. Fetch the text with: git lfs pull"
+      )
+    }
     do throws(ReferenceMetadataError) {
       return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes))
     } catch {
@@ -348,7 +353,7 @@ package enum SnapshotStoreError: Error, Hashable, Sendable {
   /// A text is invalid.
   case record(ReferenceMetadataError)
   case identity(SnapshotIdentityError)
-  /// A Git LFS pointer is in place of the picture; with the next step.
+  /// A Git LFS pointer is in place of the picture or text; with the next step.
   case pointer(String)
   /// Another process wrote the picture after it was read.
   case changedMeanwhile(String)
