@@ -12,32 +12,9 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// One test for each cell of mode × state of the reference.
+/// What the table of `RecordTableTests` leaves open: the text beside an equal picture, the renderer,
+/// and files that are in the way.
 @Suite struct CheckTableTests {
-  // MARK: Absent
-
-  @Test(arguments: [RecordMode.all, .missing, .failed])
-  func absentIsRecordedAndFails(mode: RecordMode) throws {
-    let box = try Sandbox()
-    let outcome = box.check(plain(.red), list: list(.red), mode)
-    #expect(outcome.finding == .recorded(.added))
-    #expect(outcome.isFailure)
-    #expect(Set(box.references.keys) == [png, txt])
-    #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(.red))
-    #expect(box.pending.isEmpty)
-    #expect(outcome.written == [box.path + "/Snapshots/" + png, box.path + "/Snapshots/" + txt])
-  }
-
-  @Test func absentInNeverIsMissingAndPending() throws {
-    let box = try Sandbox()
-    let outcome = box.check(plain(.red), .never)
-    #expect(outcome.finding == .missing)
-    #expect(box.references.isEmpty)
-    #expect(Set(box.pending.keys) == [png, txt])
-    #expect(outcome.paths.pending == box.path + "/.build/likeness/pending/" + png)
-    #expect(try PNG.read(#require(outcome.paths.pending)) == plain(.red))
-  }
-
   // MARK: Equal
 
   @Test(arguments: RecordMode.allCases)
@@ -113,70 +90,6 @@ import Testing
     }
   }
 
-  // MARK: Tolerated
-
-  @Test(arguments: RecordMode.allCases)
-  func toleratedPassesAndIsNeverRewritten(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = box.check(plain(StraightColor(hex: 0x101010)), list: list(.black), .missing)
-    let before = box.references
-    let outcome = box.check(
-      plain(StraightColor(hex: 0x111111)), list: list(.gray), mode,
-      tolerance: Tolerance(maxPixels: 8))
-    guard case .passed(.tolerated(let difference)) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(difference.differentPixels == 8)
-    #expect(box.references == before)
-    #expect(outcome.written.isEmpty)
-    #expect(box.pending.isEmpty)
-  }
-
-  // MARK: Different
-
-  @Test(arguments: [RecordMode.missing, .never])
-  func differentFailsAndIsPending(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), list: list(.red), .missing)
-    let before = box.references
-    let outcome = box.check(plain(.blue), list: list(.blue), mode)
-    guard case .different(.different(let difference)) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(difference.differentPixels == 8)
-    #expect(outcome.isFailure)
-    #expect(box.references == before)
-    #expect(Set(box.pending.keys) == [png, txt])
-    #expect(Set(box.differences.keys) == [png])
-    #expect(outcome.paths.difference == box.path + "/.build/likeness/differences/" + png)
-    #expect(
-      outcome.causes
-        == [
-          Cause(
-            .style("backgroundColor"), view: "Button", before: "#FF0000",
-            after: "#0000FF", pixels: 8)
-        ])
-    #expect(outcome.unexplainedPixels == 0)
-  }
-
-  @Test(arguments: [RecordMode.all, .failed])
-  func differentIsRecordedAndFails(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), list: list(.red), .missing)
-    let outcome = box.check(plain(.blue), list: list(.blue), mode)
-    guard case .recorded(.replaced(.different)) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(outcome.isFailure)
-    #expect(outcome.causes.count == 1)
-    #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(.blue))
-    #expect(box.pending.isEmpty && box.differences.isEmpty)
-    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.digest))
-  }
-
   // MARK: The renderer
 
   @Test func otherPixelsOfAnEqualListAreTheRenderers() throws {
@@ -246,37 +159,7 @@ import Testing
     #expect(Set(box.differences.keys) == [png])
   }
 
-  @Test(arguments: [RecordMode.all, .failed])
-  func otherSizeIsRecordedAndFails(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), .missing)
-    let outcome = box.check(Bitmap(size: pixels(4, 3), filledWith: .red), mode)
-    #expect(
-      outcome.finding
-        == .recorded(.replaced(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3)))))
-    #expect(try PNG.read(box.path + "/Snapshots/" + png).size == pixels(4, 3))
-  }
-
   // MARK: Unreadable
-
-  @Test(arguments: [RecordMode.missing, .never])
-  func damagedReferenceIsUnreadableAndStays(mode: RecordMode) throws {
-    let box = try Sandbox()
-    try box.write([1, 2, 3], to: "Snapshots/" + png)
-    let outcome = box.check(plain(.red), mode)
-    #expect(outcome.status == .unreadable)
-    #expect(outcome.problem?.hasPrefix(box.path + "/Snapshots/" + png) == true)
-    #expect(box.references == [png: Data([1, 2, 3])])
-    #expect(Set(box.pending.keys) == [png, txt])
-  }
-
-  @Test(arguments: [RecordMode.all, .failed])
-  func damagedReferenceIsRecordedOver(mode: RecordMode) throws {
-    let box = try Sandbox()
-    try box.write([1, 2, 3], to: "Snapshots/" + png)
-    #expect(box.check(plain(.red), mode).finding == .recorded(.replaced(nil)))
-    #expect(box.check(plain(.red), .never).finding == .passed(.digest))
-  }
 
   @Test(arguments: RecordMode.allCases)
   func folderInPlaceOfTheReferenceIsUnreadable(mode: RecordMode) throws {
@@ -285,33 +168,7 @@ import Testing
     #expect(box.check(plain(.red), mode).status == .unreadable)
   }
 
-  // MARK: Git LFS
-
-  @Test(arguments: RecordMode.allCases)
-  func pointerIsUnreadableAndNeverOverwritten(mode: RecordMode) throws {
-    let box = try Sandbox()
-    try box.write(lfsPointer, to: "Snapshots/" + png)
-    let outcome = box.check(plain(.red), mode)
-    #expect(outcome.status == .unreadable)
-    #expect(outcome.problem?.contains("git lfs pull") == true)
-    #expect(box.references[png] == Data(lfsPointer))
-    #expect(Set(box.pending.keys) == [png, txt])
-  }
-
   // MARK: Read-only
-
-  @Test(arguments: [RecordMode.all, .missing, .failed])
-  func absentWhereNoFolderCanBeMadeIsUnwritableAndPending(mode: RecordMode) throws {
-    let box = try Sandbox()
-    try box.write([], to: "Snapshots")
-    let outcome = box.check(plain(.red), mode)
-    guard case .unwritable(let problem, nil) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(problem.contains(box.path + "/Snapshots"))
-    #expect(Set(box.pending.keys) == [png, txt])
-  }
 
   @Test(arguments: RecordMode.allCases)
   func equalInAReadOnlyFolderPasses(mode: RecordMode) throws {
@@ -320,29 +177,6 @@ import Testing
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
     #expect(box.check(plain(.red), list: list(.red), mode).finding == .passed(.digest))
-  }
-
-  @Test(arguments: [RecordMode.all, .failed])
-  func differentInAReadOnlyFolderIsUnwritableAndPending(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), .missing)
-    let before = box.references
-    for folder in [".build", ".build/likeness"] {
-      try FileManager.default.createDirectory(
-        atPath: box.path + "/" + folder, withIntermediateDirectories: true)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o777], ofItemAtPath: box.path + "/" + folder)
-    }
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
-    let outcome = try asOneWhoMayNotWrite { box.check(plain(.blue), mode) }
-    guard case .unwritable(_, .different) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(box.references == before)
-    #expect(Set(box.pending.keys) == [png, txt])
-    #expect(Set(box.differences.keys) == [png])
   }
 
   private func modificationDates(_ box: Sandbox) throws -> [Date?] {
