@@ -229,7 +229,7 @@ import Testing
   }
 
   /// The clock advances between the runs, too. No other test runs in another place.
-  @Test("Clock, language, time zone and random numbers are those that are handed in")
+  @Test("Clock, language, zone and random numbers are handed in; a filtered run prunes nothing")
   func anotherPlace() async throws {
     let consumer = try await Consumer.built()
     try consumer.reset()
@@ -250,5 +250,12 @@ import Testing
     #expect(consumer.files(in: "Snapshots") == recorded)
     let text = String(decoding: try #require(recorded["PlaceTests/environment.txt"]), as: UTF8.self)
     #expect(text.contains(" de_DE "))
+
+    // The process has logged that it was filtered, although everything in it passed.
+    let prune = try await consumer.likeness(["prune", "--complete-run"])
+    #expect(
+      prune.status == 2 && prune.output.contains("The last run was filtered or split"),
+      "\(prune.output)")
+    #expect(consumer.files(in: "Snapshots") == recorded)
   }
 }
