@@ -162,7 +162,8 @@ for target in uiKit { target.path = "Sources/Doors/\(target.name)" }
 
 let suites: [Target] = [
   tests("TestKit", "DisplayList JSON Text Views TestKitViews"),
-  tests("Base"), tests("System", "Base"), tests("JSON", "TestKit"), tests("Constraints"),
+  tests("Base"), tests("System", "Base"), tests("JSON", "TestKit"),
+  tests("Constraints", "TestSupport"),
   tests("DisplayList", "Base System Text TestKit"),
   tests("Raster", "Base DisplayList System Text TestKit TestSupport"),
   tests("Sans", "Base DisplayList System"),
@@ -176,8 +177,7 @@ let suites: [Target] = [
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestKit TestSupport"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestKit TestSupport"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport"),
-  tests(
-    "Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
+  tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestKit TestSupport"),
   tests("Testing", "Base Command Fetch Likeness TestKit"),
