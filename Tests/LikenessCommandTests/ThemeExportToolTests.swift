@@ -1,4 +1,4 @@
-/// Exports in their target programs: the Swift compiler and a browser.
+/// Exports in Swift, as the compiler reads them. `ThemeStyleSheetTests` open those in CSS.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -58,53 +58,5 @@ private let keywordTheme = ##"""
         + moduleMaps(in: builtProducts) + files, in: sandbox.path)
     #expect(compiled.status == 0, "\(compiled.errors)")
     #expect(compiled.errors == "")
-  }
-
-  @Test("A browser takes every property of the sheet", .requires(.chromium))
-  func sheet() async throws {
-    let sandbox = try TestFolder()
-    let theme = try sandbox.write(richTheme, to: "theme.json")
-    let css = await run(RedTool.self, ["theme", "export", theme, "--to", "css"]).output
-    let uses = [
-      ("color", "var(--color-veil)", "rgba(51, 51, 153, 0.5"),
-      ("color", "var(--color-link)", "rgb(51, 51, 153)"),
-      ("font", "var(--font-body)", "15px / 22.5px system-ui"),
-      ("letter-spacing", "var(--font-body-letter-spacing)", "0.5px"),
-      ("width", "var(--dimension-gap)", "8px"),
-      ("margin-left", "var(--dimension-back)", "-4px"),
-      ("text-shadow", "var(--font-body-text-shadow)", "rgba(51, 51, 153, 0.5"),
-      ("box-shadow", "var(--shadow-in)", "rgb(0, 0, 0) 0px 0px 0px 0px inset"),
-      ("border-top", "var(--border-dots)", "2px dotted rgb(51, 51, 153)"),
-      (
-        "background-image", "linear-gradient(90deg, var(--gradient-dawn))",
-        "linear-gradient(90deg, rgb(51, 51, 153) 0%, rgb(255, 204, 0) 100%)"
-      ),
-    ]
-    let rows = uses.map { property, value, _ in
-      "<p style='\(property): \(value)' data-property='\(property)'></p>"
-    }
-    let page = """
-      <!doctype html><meta charset="utf-8"><title>good</title><style>\(css)</style>\(rows.joined())
-      <script>
-      for (const row of document.querySelectorAll("p")) row.textContent = \
-      getComputedStyle(row).getPropertyValue(row.dataset.property);
-      </script>
-      """
-    try sandbox.write(page, to: "page.html")
-    let names = ["chromium", "chromium-browser", "google-chrome"]
-    let browser = try #require(names.lazy.compactMap { Machine.current.program($0) }.first)
-    let dumped = try Tool(browser).run(
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
-        "file://\(sandbox("page.html"))",
-      ],
-      in: sandbox.path)
-    #expect(dumped.output.contains("<title>good</title>"), "\(dumped.errors)")
-    let found = dumped.output.matches(of: /data-property="[^"]*">([^<]*)</).map { String($0.1) }
-    #expect(found.count == uses.count)
-    for ((property, value, expected), text) in zip(uses, found) {
-      #expect(text.contains(expected), "\(property): \(value) is \(text)")
-    }
   }
 }

@@ -41,11 +41,6 @@ package struct Requirement: Sendable {
   /// HarfBuzz's command, for comparison with our shaping.
   package static let harfBuzz = program("hb-shape")
 
-  /// Chromium on the search path, under one of its names.
-  package static let chromium = installed("Chromium") { machine in
-    ["chromium", "chromium-browser", "google-chrome"].contains { machine.program($0) != nil }
-  }
-
   /// A file of the virtual environment in .build-checks.
   package static func check(_ path: String) -> Requirement {
     installed(".build-checks/\(path)") {

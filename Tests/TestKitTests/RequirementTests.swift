@@ -28,7 +28,7 @@ import Testing
   func missing() throws {
     let debian = "ID=debian\nVERSION_ID=\"13\""
     for requirement in [
-      Requirement.debianFont("/f.ttf"), .browser, .harfBuzz, .chromium, .module("no_such_module"),
+      Requirement.debianFont("/f.ttf"), .browser, .harfBuzz, .module("no_such_module"),
       .check("no-such-file"),
     ] {
       #expect(throws: NotInstalled(name: requirement.name)) {
