@@ -417,7 +417,7 @@ private let scene = """
   }
 }
 
-@Suite struct ReportTests {
+@Suite struct ReportCommandTests {
   @Test func damagedLogsAreNamedBesideTheReportOfTheRest() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")

@@ -549,18 +549,18 @@ import Testing
   }
 }
 
-@Suite(.snapshots(record: .missing)) struct TextTests {
+@Suite(.snapshots(record: .missing)) struct TextAssertionTests {
   @Test("A text that changes fails with its lines") func changedText() throws {
     let box = try TestFolder()
     _ = try box.run("1") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
-    #expect(box.references == ["TextTests/changedText.list.txt"])
+    #expect(box.references == ["TextAssertionTests/changedText.list.txt"])
     withKnownIssue {
       box.run("2") { _ = assertSnapshot(of: "one\n2\nthree", as: .lines, named: "list") }
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       return lines.prefix(3) == [
         """
-        TextTests/changedText.list differs from its reference: 1 line \
+        TextAssertionTests/changedText.list differs from its reference: 1 line \
         removed, 1 line added, from line 2.
         """,
         "  - two", "  + 2",
@@ -575,7 +575,7 @@ import Testing
     let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
     #expect(
-      try box.text("Snapshots/TextTests/description.number.txt").hasSuffix(
+      try box.text("Snapshots/TextAssertionTests/description.number.txt").hasSuffix(
         "\n\n42\n"))
   }
 

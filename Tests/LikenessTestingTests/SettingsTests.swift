@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-@Suite struct FolderTests {
+@Suite struct SnapshotFolderTests {
   @Test func byDefaultTheyAreThoseOfThePackageThatHoldsTheTest() throws {
     let folders = try SnapshotFolders(file: #filePath, settings: SnapshotSettings())
     let package = #filePath.dropLast("/Tests/LikenessTestingTests/SettingsTests.swift".count)

@@ -16,7 +16,7 @@ private func word(_ color: Color) -> Story {
 private struct RedWordTool: GalleryCommand { static let gallery = Gallery(stories: [word(.red)]) }
 private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stories: [word(.blue)]) }
 
-@Suite struct CheckTests {
+@Suite struct CheckCommandTests {
   /// The list of the reference can't be drawn any more, so its causes are named, and no pixel is
   /// counted for them.
   @Test func aReferenceInAFontThatIsGoneIsComparedAndExplainedByItsList() async throws {

@@ -64,7 +64,7 @@ private let keepsSpellingsApart: Bool = {
   return names?.count == 2
 }()
 
-@Suite struct FolderTests {
+@Suite struct FolderComparisonTests {
   @Test func equalPixelsUnderAnotherNameWereRenamed() async throws {
     let folders = try Folders()
     try folders.write("a/old.png", black: [(1, 1)])

@@ -6,7 +6,7 @@ import LikenessReport
 import TestKit
 import Testing
 
-@Suite struct WritingTests {
+@Suite struct ReportWritingTests {
   /// Calls `body` with a temporary folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = try TestFolder()

@@ -30,34 +30,34 @@ struct Value: @unchecked Sendable {
   init(_ any: Any) { self.any = any }
 }
 
-@Suite struct IdentityTests {
+@Suite struct TestIdentityTests {
   @Test func theSuiteIsTheTypeAndTheCaseTheFunction() throws {
-    #expect(try identity() == "IdentityTests/theSuiteIsTheTypeAndTheCaseTheFunction")
+    #expect(try identity() == "TestIdentityTests/theSuiteIsTheTypeAndTheCaseTheFunction")
   }
 
   @Test("A name follows that of the test, so two tests of a suite may share it")
   func nameAfterTest() throws {
-    #expect(try identity(named: "with badge") == "IdentityTests/nameAfterTest.with badge")
+    #expect(try identity(named: "with badge") == "TestIdentityTests/nameAfterTest.with badge")
   }
 
   @Test("A variant follows the name") func variantAfterName() throws {
     let variant: SnapshotVariant = [.scale: "2", .theme: "dark"]
     #expect(
-      try identity(named: "a", variant: variant) == "IdentityTests/variantAfterName.a@dark,2x")
+      try identity(named: "a", variant: variant) == "TestIdentityTests/variantAfterName.a@dark,2x")
   }
 
   @Test("The argument of a parameterized test is part of the name", arguments: [Look.light])
   func argument(look: Look) throws {
-    #expect(try identity() == "IdentityTests/argument.light")
+    #expect(try identity() == "TestIdentityTests/argument.light")
   }
 
   @Test("Two arguments are both part of the name", arguments: ["a"], [0.5])
   func twoArguments(name: String, size: Double) throws {
-    #expect(try identity() == "IdentityTests/twoArguments.a, 0.5")
+    #expect(try identity() == "TestIdentityTests/twoArguments.a, 0.5")
   }
 
   @Test("A name replaces the argument", arguments: [1]) func nameForArgument(number: Int) throws {
-    #expect(try identity(named: "one") == "IdentityTests/nameForArgument.one")
+    #expect(try identity(named: "one") == "TestIdentityTests/nameForArgument.one")
   }
 
   /// The words are those that Swift prints for literals of these values, except that texts lose
@@ -91,11 +91,11 @@ struct Value: @unchecked Sendable {
   func unnamedArgument(value: Plain) throws {
     #expect(
       throws: SnapshotIdentityError.unnamedArguments(
-        suite: "IdentityTests", test: "unnamedArgument")
+        suite: "TestIdentityTests", test: "unnamedArgument")
     ) {
       try identity()
     }
-    #expect(try identity(named: "plain") == "IdentityTests/unnamedArgument.plain")
+    #expect(try identity(named: "plain") == "TestIdentityTests/unnamedArgument.plain")
   }
 
   @Test("Names of XCTest are read on Linux and on Apple systems")
@@ -115,27 +115,27 @@ struct Value: @unchecked Sendable {
   @Test func aHelperAnywhereTakesTheNameOfTheRunningTest() throws {
     #expect(
       try identity(fileID: "Other/Helpers.swift", function: "helper(of:)")
-        == "IdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
+        == "TestIdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
   }
 
-  @Test func aTaskOfTheTestTakesItsName() async throws {
-    #expect(try await Task { try identity() }.value == "IdentityTests/aTaskOfTheTestTakesItsName")
+  @Test("A task of a test takes its name") func task() async throws {
+    #expect(try await Task { try identity() }.value == "TestIdentityTests/task")
   }
 
   @Test func `a name (in words)`() throws {
-    let expected = try SnapshotIdentity(suite: "IdentityTests", name: "a name (in words)")
+    let expected = try SnapshotIdentity(suite: "TestIdentityTests", name: "a name (in words)")
     #expect(try identity() == expected.description)
   }
 
   @Test func anEmptyNameIsAnError() {
-    #expect(throws: SnapshotIdentityError.emptyName(suite: "IdentityTests")) {
+    #expect(throws: SnapshotIdentityError.emptyName(suite: "TestIdentityTests")) {
       try verifySnapshot(of: "", as: .lines, named: "")
     }
   }
 
   struct Inner {
     @Test func aTypeInATypeIsAFolderInAFolder() throws {
-      #expect(try identity() == "IdentityTests/Inner/aTypeInATypeIsAFolderInAFolder")
+      #expect(try identity() == "TestIdentityTests/Inner/aTypeInATypeIsAFolderInAFolder")
     }
   }
 
@@ -157,5 +157,5 @@ struct Value: @unchecked Sendable {
 }
 
 @Test func aFunctionOutsideAnyTypeHasTheFileForItsSuite() throws {
-  #expect(try identity() == "IdentityTests/aFunctionOutsideAnyTypeHasTheFileForItsSuite")
+  #expect(try identity() == "TestIdentityTests/aFunctionOutsideAnyTypeHasTheFileForItsSuite")
 }

@@ -5,7 +5,7 @@ import LikenessReport
 import TestKit
 import Testing
 
-@Suite struct WritingTests {
+@Suite struct GalleryWritingTests {
   @Test("An older gallery is replaced as a whole")
   func olderGallery() throws {
     let folder = try TestFolder()
