@@ -8,7 +8,7 @@ import Testing
 @Suite struct AppearanceTests {
   private let space = CGSize(width: 50, height: 50)
 
-  @Test func viewAppearsOnceBeforeItsFirstLayout() {
+  @Test("A view appears once, before its first layout") func once() {
     let (root, view) = (View(), View())
     root.addSubview(view)
     var frames: [CGRect] = []
@@ -24,7 +24,7 @@ import Testing
     #expect(view.frame.size == CGSize(width: 7, height: 7))
   }
 
-  @Test func hiddenViewsAppearWhenTheyAreShown() {
+  @Test("A hidden view appears when it is shown") func hidden() {
     let (root, box, view) = (View(), View(), View())
     root.addSubview(box)
     box.addSubview(view)
@@ -38,7 +38,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func viewsThatAnActionShowsAppearInTheSameLayout() {
+  @Test("Views that an action shows or adds appear in the same layout") func shownByAction() {
     let (root, earlier, later) = (View(), View(), View())
     earlier.isHidden = true
     root.addSubview(earlier)
@@ -56,7 +56,7 @@ import Testing
     #expect(order == ["later", "added", "earlier"])
   }
 
-  @Test func viewThatPutsItselfToTheFrontAppearsOnce() {
+  @Test("A view that moves itself to the front appears once") func toTheFront() {
     let (root, view) = (View(), View())
     root.addSubview(view)
     root.addSubview(View())
@@ -71,7 +71,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func viewThatWasTakenOutAppearsAgain() {
+  @Test("A view that was removed and added appears again") func again() {
     let (root, box, view) = (View(), View(), View())
     box.addSubview(view)
     root.addSubview(box)
@@ -86,7 +86,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func controllerMakesItsViewWhenFirstAskedAndThenNotifiesOnce() {
+  @Test("A controller loads its view on first use, and is notified once") func controller() {
     final class Screen: ViewController {
       var calls: [String] = []
       override func loadView() {
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.calls == ["loadView", "viewDidLoad 7"])
   }
 
-  @Test func controllerThatSetsNoViewGetsAnEmptyOne() {
+  @Test("A controller that sets no view has an empty one") func controllerWithoutView() {
     final class Forgetful: ViewController {
       override func loadView() { view.tag = 3 }
     }

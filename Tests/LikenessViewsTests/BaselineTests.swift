@@ -43,14 +43,15 @@ import Testing
     }
   }
 
-  @Test func facesAreAsTheTableSays() {
+  @Test("The faces have the metrics that these tests compute with") func metrics() {
     for (size, face) in Self.faces {
       #expect(label(size).sizeThatFits(anything).height == face.line)
       #expect(label(size).firstBaseline(in: CGSize(width: 100, height: face.line)) == face.ascent)
     }
   }
 
-  @Test func firstLinesOfSeveralFontsAreLevelAndViewsWithoutTextStandOnTheLine() throws {
+  @Test("First lines of several fonts are level, and views without text stand on the line")
+  func firstLines() throws {
     let views = [label(28), label(17), label(11), Block(10, 20)]
     let stack = row(views, .firstBaseline)
     stack.layout(in: anything)
@@ -78,7 +79,7 @@ import Testing
     #expect(stack.frame.height == 40)
   }
 
-  @Test func labelThatWasNarrowedStandsWithItsFirstLine() throws {
+  @Test("A label that wraps is aligned by its first line") func wrapped() throws {
     let wrapped = label(12, "several words that have to wrap")
     let stack = row([label(28, "16"), wrapped], .firstBaseline)
     stack.layout(in: .width(140))
@@ -88,7 +89,7 @@ import Testing
     #expect(try Array(baselines(stack).prefix(2)) == [26, 26])
   }
 
-  @Test func rowInARowHasTheLineOfItsFirstViewWithText() throws {
+  @Test("A row in a row is aligned by its first view with text") func innerRow() throws {
     let small = label(12)
     let inner = row([Block(10, 30), small], .center)
     let large = label(24)
@@ -106,7 +107,7 @@ import Testing
     #expect(icons.frame.minY == 12)
   }
 
-  @Test func columnInARowHasTheLineOfItsFirstOrItsLastView() throws {
+  @Test("A column in a row is aligned by its first or last view") func innerColumn() throws {
     let inner = column([label(11), label(17)])
     let large = label(24)
     let outer = row([inner, large], .firstBaseline)
@@ -125,7 +126,7 @@ import Testing
     #expect(empty.frame.height == 29)
   }
 
-  @Test func buttonsAndTextViewsHaveTheLinesOfTheirTexts() throws {
+  @Test("Buttons and text views are aligned by their texts") func controls() throws {
     let button = Button()
     button.font = .systemFont(ofSize: 17)
     button.titleLabel?.numberOfLines = 0
@@ -148,7 +149,9 @@ import Testing
     #expect(try Array(baselines(stack).prefix(2)) == [25, 25])
   }
 
-  @Test func linesStayLevelInEveryCategoryAndScale() throws {
+  @Test("Lines are level in every content size category and at every scale") func everyCategory()
+    throws
+  {
     for scale in [Scale.one, 1.5, 2, 3] {
       for category in ContentSizeCategory.allCases {
         let views = [Font.TextStyle.largeTitle, .caption2, .headline].map { style in
@@ -167,7 +170,9 @@ import Testing
   }
 
   /// Nested rows with fonts, boxes and margins of any size, including fractions of pixels.
-  @Test(arguments: 0..<60) func nestedRowsAreLevelWhateverIsInThem(_ seed: UInt64) throws {
+  @Test("Nested rows are level, whatever is in them", arguments: 0..<60) func nestedRows(
+    _ seed: UInt64
+  ) throws {
     var random = Seeded(seed)
     func tree(_ depth: Int) -> View {
       switch Int.random(in: 0..<(depth == 0 ? 3 : 6), using: &random) {

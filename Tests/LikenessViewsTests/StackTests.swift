@@ -57,14 +57,15 @@ import Testing
     Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
   ]
 
-  @Test(arguments: StackView.Distribution.allCases) func nothingIsDividedAmongNoViews(
+  @Test("A stack without views divides nothing", arguments: StackView.Distribution.allCases)
+  func noViews(
     _ distribution: StackView.Distribution
   ) {
     #expect(StackArrangement(items: [], gaps: [], distribution: distribution).spans(in: 40).isEmpty)
   }
 
-  @Test(arguments: cases)
-  func lengthsAreSharedAsTheTableSays(_ row: Case) {
+  @Test("Each distribution shares the length as the table says", arguments: cases)
+  func distributions(_ row: Case) {
     let views = row.lengths.map { Block($0, 10) }
     let stack = StackView(arrangedSubviews: views)
     stack.spacing = row.spacing
@@ -81,7 +82,7 @@ import Testing
     #expect(views.map { [$0.frame.minY, $0.frame.height] } == row.spans)
   }
 
-  @Test func naturalExtentIsThatOfTheViewsWithSpacingAndMargins() {
+  @Test("The natural size is that of the views with spacing and margins") func naturalExtent() {
     let stack = StackView(arrangedSubviews: [Block(10, 8), Block(20, 12), Block(30, 4)])
     stack.spacing = 5
     stack.margins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -115,7 +116,7 @@ import Testing
     #expect(views.map { [$0.frame.minY, $0.frame.height] } == spans)
   }
 
-  @Test func labelsOfTwoSizesShareABaseline() throws {
+  @Test("Labels of two sizes share a baseline") func baseline() throws {
     let small = Label(text: "small")
     small.font = .systemFont(ofSize: 12)
     let large = Label(text: "large")
@@ -134,7 +135,7 @@ import Testing
     #expect(items[0] == items[1])
   }
 
-  @Test func hiddenViewsGiveUpTheirPlaceAndSpacing() {
+  @Test("A hidden view gives up its place and spacing") func hidden() {
     let views = [Block(10, 10), Block(20, 10), Block(30, 10)]
     let stack = StackView(arrangedSubviews: views)
     stack.spacing = 5
@@ -151,14 +152,14 @@ import Testing
     #expect(stack.sizeThatFits(CGSize.unbounded).width == 45)
   }
 
-  @Test func viewWithoutExtentIsASpacer() {
+  @Test("A view without a size is a spacer") func spacer() {
     let views = [Block(10, 10), View(), Block(30, 10)]
     let stack = StackView(arrangedSubviews: views)
     stack.layout(in: CGSize(width: 100, height: 10))
     #expect(views.map(\.frame.minX) == [0, 10, 70])
   }
 
-  @Test func prioritiesDecideWhoGrowsAndWhoGivesWay() {
+  @Test("Priorities decide which view grows and which shrinks") func priorities() {
     let views = [Block(30, 10), Block(30, 10)]
     views[1].layout.horizontalHugging = 100
     views[0].layout.horizontalCompressionResistance = 100
@@ -179,7 +180,7 @@ import Testing
     #expect(views.map(\.frame.width) == [25, 50])
   }
 
-  @Test func narrowedLabelWrapsAndTheRowGrows() {
+  @Test("A narrow row wraps its label and grows") func wrapping() {
     let label = Label(text: "several words that do not fit")
     label.numberOfLines = 0
     let row = StackView(arrangedSubviews: [Block(40, 10), label])
@@ -191,7 +192,7 @@ import Testing
     #expect(row.frame.height == narrow.height)
   }
 
-  @Test func removedAndMovedViewsLeaveTheRow() {
+  @Test("Views that are removed or moved leave the row") func removal() {
     let views = [Block(10, 10), Block(20, 10)]
     let stack = StackView(arrangedSubviews: views)
     stack.removeArrangedSubview(views[0])

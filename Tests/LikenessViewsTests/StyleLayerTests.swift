@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Corners
 
-  @Test func explicitRadiusOfZeroWinsOverTheRadiiOfTheClass() throws {
+  @Test("A radius of zero overrides the radii of the class") func zeroRadius() throws {
     let view = Rounded()
     view.backgroundColor = .red
     #expect(try box(view)?.shape.radii == FixedCornerRadii(CornerRadii(all: 9), scale: .one))
@@ -39,7 +39,7 @@ import Testing
     #expect(view.cornerRadii == CornerRadii(all: 9))
   }
 
-  @Test func laterOfRadiusAndRadiiWins() {
+  @Test("The later of radius and radii wins") func laterRadius() {
     typealias Mixins = AppStyleSheet.Mixins
     let sharp = View().withStyle(
       concat([Mixins.cornerRadii(CornerRadii(all: 9)), Mixins.cornerRadius(value: 0)]))
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func gradientStaysAboveAColorThatIsSetLater() {
+  @Test("A gradient stays above a color that is set later") func gradient() {
     let gradient = Gradient(colors: [.red, .blue])
     let both = ViewStyle(backgroundGradient: gradient).merging(ViewStyle(backgroundColor: .green))
     #expect(both == ViewStyle(backgroundColor: .green, backgroundGradient: gradient))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func ownPropertyOverridesTheClasssLookForTheState() throws {
+  @Test("A property of the view overrides the class's look for a state") func ownProperty() throws {
     let button = BlueButton()
     #expect(button.backgroundColor == .blue)
     #expect(try box(button)?.fill == .color(.blue))
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func orderInWhichStyleAndThemeArriveMakesNoDifference() throws {
+  @Test("Style and theme may be applied in either order") func order() throws {
     let (first, last) = (Label(text: "ab"), Label(text: "ab"))
     let style = LabelStyle(textColor: .token("ink"), font: .token("title"))
     first.apply(style: style)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func styleOutranksWhatAFontTokenSaysBesideItsFont() throws {
+  @Test("A style overrides the letter spacing of a font token") func letterSpacing() throws {
     let label = Label(text: "ab")
     label.apply(style: LabelStyle(font: .token("title"), letterSpacing: 1))
     label.apply(theme)
@@ -129,7 +129,7 @@ import Testing
     #expect(drawn.properties.contains(Provenance.Property("letterSpacing", "1")))
   }
 
-  @Test func fontTokenReachesEveryKindOfText() throws {
+  @Test("A font token applies to every kind of text") func fontToken() throws {
     let (label, text, button) = (Label(text: "ab"), TextView(), Button())
     text.text = "ab"
     button.setTitle("ab", for: .normal)
@@ -144,7 +144,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 30)
   }
 
-  @Test func runOfATextTakesTokensToo() throws {
+  @Test("A run of a text takes tokens, too") func run() throws {
     let label = Label()
     label.attributedText =
       "a" + AttributedText("b", TextAttributes(font: .token("title"), color: .token("ink")))
@@ -158,7 +158,7 @@ import Testing
           "attributes", #""b": 30 regular, ink #00FF00"#, tokens: ["ink", "title"])))
   }
 
-  @Test func unknownTokenIsReportedWithViewPropertyAndNearNames() {
+  @Test("An unknown token is reported with view, property and similar names") func unknownToken() {
     let root = View()
     root.name = "root"
     let label = Label(text: "a")
@@ -190,7 +190,7 @@ import Testing
     #expect(message() == "")
   }
 
-  @Test func opacityOfATokenCanBeReplaced() throws {
+  @Test("The opacity of a token can be replaced") func opacity() throws {
     let view = View()
     view.backgroundColor = Color.token("ink").withAlphaComponent(0.5)
     view.apply(theme)
@@ -250,7 +250,7 @@ import Testing
     #expect(throws: ViewError.self) { try DisplayList(painting: stack) }
   }
 
-  @Test func treeWithoutAThemeHasTheBuiltInOne() throws {
+  @Test("A tree without a theme has the built-in one") func noTheme() throws {
     let view = View()
     view.backgroundColor = .token("primary")
     #expect(try box(view)?.fill == .color(StraightColor(hex: 0x333399)))

@@ -141,11 +141,12 @@ import Testing
 
   /// 52 pixels fit five advances, and the ink of the sixth letter ends at 60 1/4.
   @Test(
+    "The number of hidden characters is reported in every mode",
     arguments: [
       (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3),
       (.byCharWrapping, 3),
     ] as [(LineBreakMode, Int)])
-  func theAmountIsReportedInEveryMode(mode: LineBreakMode, hidden: Int) throws {
+  func amount(mode: LineBreakMode, hidden: Int) throws {
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = mode
     let tree = root(label, CGRect(x: 10, y: 10, width: 52, height: 10))

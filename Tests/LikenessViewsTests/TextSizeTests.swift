@@ -45,7 +45,8 @@ import Testing
     return (root, preferred, fixed, button, text)
   }
 
-  @Test func fontsOfTextStylesFollowTheTreeAndOthersStay() throws {
+  @Test("Fonts of text styles follow the tree's category, and others stay") func textStyles() throws
+  {
     let tree = tree()
     #expect(
       try recorded("font", in: tree.root) == [
@@ -67,7 +68,7 @@ import Testing
     #expect(tree.preferred.font == .preferredFont(forTextStyle: .body))
   }
 
-  @Test func measuresFollowTheCategoryWithinAPassAndOutsideOne() {
+  @Test("Sizes follow the category within a layout and outside one") func measures() {
     let tree = tree()
     let small = tree.preferred.sizeThatFits(anything)
     // The faces of 17 and 28 pixels have lines of 21 and 34.
@@ -81,7 +82,7 @@ import Testing
     #expect(tree.preferred.firstBaseline(in: tree.preferred.frame.size) == 26)
   }
 
-  @Test func nearestViewWithACategoryDecides() throws {
+  @Test("The nearest view with a category decides") func nearest() throws {
     let tree = tree()
     tree.root.contentSizeCategory = .extraSmall
     tree.preferred.contentSizeCategory = .extraLarge
@@ -107,7 +108,7 @@ import Testing
       Set(try recorded("font", in: tree.root).values) == ["17 regular", "22 bold", "13 regular"])
   }
 
-  @Test func lineHeightAndLetterSpacingGrowWithTheFont() {
+  @Test("Line height and letter spacing grow with the font") func spacing() {
     let label = Label(text: "a\nb")
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .callout)
@@ -129,7 +130,7 @@ import Testing
     #expect(label.sizeThatFits(anything).height == 48)
   }
 
-  @Test func fontsOfAThemeGrowOnlyWhereTheViewSaysAsWhat() throws {
+  @Test("A theme's font grows only where the view names a text style") func themeFonts() throws {
     let theme = try Theme(
       Array(#"{"fonts": {"copy": {"size": 16, "lineHeight": 1.5}}}"#.utf8), file: "t.theme.json")
     let label = Label(text: "a")
@@ -148,7 +149,8 @@ import Testing
     #expect(try recorded("font", in: label) == ["label": "16 regular"])
   }
 
-  @Test func everyTextOfATreeIsShownPseudoLocalisedAndStaysWhatItWas() throws {
+  @Test("All texts of a tree are shown pseudolocalized, and their values stay")
+  func pseudolocalized() throws {
     let tree = tree()
     tree.root.showsPseudolocalizedText = true
     let shown = try recorded("text", in: tree.root)
@@ -164,7 +166,7 @@ import Testing
     #expect(try recorded("text", in: tree.root)["root/preferred"] == "preferred")
   }
 
-  @Test func stretchesOfATextFollowTheTreeAndAreOneTextToLocalise() throws {
+  @Test("Runs of a text follow the tree, and are localized as one text") func runs() throws {
     let label = Label()
     label.name = "label"
     label.font = .systemFont(ofSize: 17)
@@ -191,7 +193,7 @@ import Testing
       label.attributedText?.runs[1].attributes.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test func pseudoLocalisedTextThatDoesNotFitSaysSo() throws {
+  @Test("A pseudolocalized text that does not fit is reported") func truncated() throws {
     let label = Label(text: "Settings")
     label.name = "label"
     label.frame = CGRect(origin: .zero, size: label.sizeThatFits(anything))
@@ -200,7 +202,7 @@ import Testing
     #expect(try recorded("truncated", in: label)["label"]?.hasSuffix(" of 22 characters") == true)
   }
 
-  @Test func canvasReportsWhatDrawingViewsNeed() throws {
+  @Test("A canvas has the category and the localization of its view") func canvas() throws {
     final class Drawing: View {
       override func draw(in canvas: inout Canvas) {
         let font = Font.preferredFont(forTextStyle: .title3).scaled(for: canvas.contentSizeCategory)
