@@ -302,7 +302,7 @@ extension Pages.CardTests {
     ].map { unindented(try source("Tests/\($0).swift")) }.joined()
   }
 
-  @Test func everyPageWithCodeIsListed() throws {
+  @Test("Every page with code is listed here") func pagesWithCode() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: repository.path + "/" + Self.catalog
     ).filter { $0.hasSuffix(".md") }
@@ -312,7 +312,9 @@ extension Pages.CardTests {
     #expect(Set(withCode.map { "\(Self.catalog)/\($0)" }) == Set(Self.pages.dropFirst()))
   }
 
-  @Test(arguments: pages) func everyBlockOfThePageIsCompiled(page: String) throws {
+  @Test("Every block of code on a page is compiled", arguments: pages) func compiledCode(
+    page: String
+  ) throws {
     // `tools/first-hour` builds a package with the manifest.
     let blocks = Self.blocks("swift", in: try Self.source(page)).filter {
       !$0.hasPrefix("// swift-tools-version")
@@ -346,7 +348,7 @@ extension Pages.CardTests {
 
   /// `tools/first-hour` follows the page "Getting started" literally, so the README shows nothing
   /// else.
-  @Test func readmeHoldsOnlyStepsOfGettingStarted() throws {
+  @Test("The README holds only steps of \"Getting started\"") func readme() throws {
     let page = Self.unindented(try Self.page("GettingStarted"))
     for language in ["swift", "sh"] {
       let steps = try Self.source("README.md").components(separatedBy: "\n## Record modes")[0]
@@ -355,7 +357,7 @@ extension Pages.CardTests {
     }
   }
 
-  @Test func storiesOfThePageAreDrawn() throws {
+  @Test("The stories of the page are drawn") func drawnStories() throws {
     #expect(try Tool.gallery.snapshots().count == 6)
     // Two themes, three scales, two sizes, two directions and two locales of the title; two themes
     // and three scales of the chart.
@@ -367,7 +369,7 @@ extension Pages.CardTests {
     #expect(box.run("2", record: .never) { verifySnapshot(of: chart) }.status == .identical)
   }
 
-  @Test func listIsDrawnInEveryVariant() throws {
+  @Test("The list is drawn in every variant") func listVariants() throws {
     let box = try TestFolder()
     expectRecordings { box.run("1", record: .missing) { Pages.CardTests().list() } }
     let pictures = box.references.filter { $0.hasSuffix(".png") }.map {
@@ -381,7 +383,7 @@ extension Pages.CardTests {
     box.run("2", record: .never) { Pages.CardTests().list() }
   }
 
-  @Test func cardsOfTheListStandInAColumn() {
+  @Test("The cards of the list are in a column") func column() {
     let list = CardList()
     list.show(["Today", "Tomorrow"])
     list.layout(in: .width(320))
@@ -391,7 +393,7 @@ extension Pages.CardTests {
     #expect(cards[1].frame.minY == cards[0].frame.maxY + 12)
   }
 
-  @Test func rowIsLaidOutAndItsActionRuns() {
+  @Test("The row is laid out, and its action runs") func profileRow() {
     let row = followed()
     addBadge(to: row)
     row.layout(in: .width(320))
@@ -402,7 +404,7 @@ extension Pages.CardTests {
     #expect(row.followButton.isSelected && row.followButton.currentTitle == "Following")
   }
 
-  @Test func strategiesOfThePageNameTheirVariants() throws {
+  @Test("The strategies of the page name their variants") func strategies() throws {
     func names(_ strategies: [SnapshotStrategy<ProfileRow>]) throws -> [String] {
       let box = try TestFolder()
       expectRecordings {
@@ -423,7 +425,7 @@ extension Pages.CardTests {
     #expect(try names(largeAndLong()).count == 8)
   }
 
-  @Test func picturesOfThePageAreShownInEachState() throws {
+  @Test("The image of the page is shown in each of its states") func imageStates() throws {
     let url = try #require(URL(string: "https://example.com/ada.png"))
     func state(_ row: ProfileRow) -> ImageState {
       row.layout(in: .width(320))
@@ -439,7 +441,7 @@ extension Pages.CardTests {
   // MARK: Pages with examples
 
   /// The pictures of "Getting started". Set `LIKENESS_DRAW_PAGE` to write them first.
-  @Test func picturesOfTheTutorialAreThoseThatLikenessDraws() throws {
+  @Test("Likeness draws the pictures of the tutorial") func tutorial() throws {
     func card(_ style: CardStyle) throws -> Bitmap {
       let card = Card()
       card.apply(style: style)
@@ -466,18 +468,20 @@ extension Pages.CardTests {
     }
   }
 
-  @Test(arguments: [
-    ("showcase", "Showcase/components@light,2x"),
-    ("theme-specimen", "SeedTests/Themes/specimen@2x"),
-  ])
-  func pictureOfThePageIsTheReference(name: String, reference: String) throws {
+  @Test(
+    "The picture of a page is its reference",
+    arguments: [
+      ("showcase", "Showcase/components@light,2x"),
+      ("theme-specimen", "SeedTests/Themes/specimen@2x"),
+    ])
+  func copiedPicture(name: String, reference: String) throws {
     let copy = try Data(contentsOf: repository.appending(path: "\(Self.catalog)/\(name).png"))
     #expect(
       try copy == Data(contentsOf: repository.appending(path: "Snapshots/\(reference).png")),
       "Copy Snapshots/\(reference).png to \(name).png")
   }
 
-  @Test func structAndTokenDrawTheSameNotice() throws {
+  @Test("Struct and token draw the same notice") func noticeInTwoWays() throws {
     let theme = try Theme(json: "{ \"colors\": { \"primary\": \"#783BF9\" } }", file: "theme.json")
     let plain = notice()
     let themed = notice()
@@ -494,7 +498,7 @@ extension Pages.CardTests {
       "\(text)")
   }
 
-  @Test func functionalStyleSetsWhatItNamesAndTheLastOneWins() {
+  @Test("A functional style sets what it names, and the last one wins") func functionalStyle() {
     let button = primaryButton()
     #expect(
       button.borderWidth == 4 && button.borderColor == .black && button.cornerRadius == 8
@@ -504,11 +508,12 @@ extension Pages.CardTests {
 
   /// Two themes and three scales alone are six pictures, so pairs need at least six; all
   /// combinations would be 48.
-  @Test func pairsOfThePageFitTheirBudget() throws {
+  @Test("The pairs of the page fit their budget") func pairs() throws {
     #expect((6...12).contains(try Gallery(stories: [toggles()]).snapshots().count))
   }
 
-  @Test func themeOfThePageIsReadAndAMissingFileLeavesTheBuiltInOne() throws {
+  @Test("The theme of the page is read, and a missing file leaves the built-in one")
+  func themeFile() throws {
     let box = try TestFolder()
     let json = try #require(Self.blocks("json", in: try Self.page("StylesAndThemes")).first)
     try box.write(json, to: "theme.json")
@@ -519,7 +524,7 @@ extension Pages.CardTests {
   }
 
   /// Nothing is sent to a URL of this scheme.
-  @Test func themeThatCanNotBeFetchedLeavesTheCurrentOne() async throws {
+  @Test("A theme that can't be fetched leaves the current one") func unfetchedTheme() async throws {
     let manager = ThemeManager()
     let file = repository.appending(path: "light.theme.json")
     await #expect(throws: FetchError.self) { try await update(manager, from: file, copy: file) }
@@ -539,7 +544,7 @@ extension Pages.CardTests {
     #expect(box.references.isEmpty)
   }
 
-  @Test func styleThatForgetsTheBackgroundLeavesIt() {
+  @Test("A style that forgets the background leaves it") func forgottenBackground() {
     #expect(leaks() == ["viewStyle.backgroundColor"])
   }
 
@@ -571,7 +576,7 @@ extension Pages.CardTests {
     }
   }
 
-  @Test func sceneOfThePageIsDrawnAtBothScales() throws {
+  @Test("The scene of the page is drawn at both scales") func sceneScales() throws {
     let box = try TestFolder()
     let json = try #require(Self.blocks("json", in: try Self.page("FileFormats")).first)
     try box.write(json, to: "news.json")

@@ -17,21 +17,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Row(
-      argument: .all, operation: .missing, trait: .failed,
-      environment: ["LIKENESS_RECORD": "never"], expected: .all),
-    Row(
-      operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"],
-      expected: .missing),
-    Row(trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .failed),
-    Row(environment: ["LIKENESS_RECORD": "all"], expected: .all),
-    Row(environment: ["LIKENESS_RECORD": "all", "CI": "true"], expected: .all),
-    Row(trait: .failed, environment: ["CI": "true"], expected: .failed),
-    Row(environment: ["CI": "1"], expected: .never),
-    Row(environment: [:], expected: .missing),
-  ])
-  func theFirstThatSaysSomethingHolds(row: Row) throws {
+  @Test(
+    "Argument, operation, trait and environment: the first that names a mode holds",
+    arguments: [
+      Row(
+        argument: .all, operation: .missing, trait: .failed,
+        environment: ["LIKENESS_RECORD": "never"], expected: .all),
+      Row(
+        operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"],
+        expected: .missing),
+      Row(trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .failed),
+      Row(environment: ["LIKENESS_RECORD": "all"], expected: .all),
+      Row(environment: ["LIKENESS_RECORD": "all", "CI": "true"], expected: .all),
+      Row(trait: .failed, environment: ["CI": "true"], expected: .failed),
+      Row(environment: ["CI": "1"], expected: .never),
+      Row(environment: [:], expected: .missing),
+    ])
+  func first(row: Row) throws {
     try SnapshotSettings.$environment.withValue(row.environment) {
       try SnapshotSettings.$trait.withValue(SnapshotSettings(record: row.trait)) {
         try withSnapshotTesting(record: row.operation) {
@@ -42,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func anUnknownVariableRefusesTheCheckEvenWhereAnArgumentIsGiven() throws {
+  @Test("An unknown mode in the environment refuses the check, whatever the argument")
+  func unknownMode() throws {
     let box = try TestFolder()
     try SnapshotSettings.$environment.withValue(["LIKENESS_RECORD": "sometimes"]) {
       let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
@@ -61,7 +64,7 @@ import Testing
 }
 
 @Suite struct OperationTests {
-  @Test func aTextThatIsNotAsItWasAskedForFailsWhereTextsAreCheckedStrictly() throws {
+  @Test("A truncated text fails in strict mode") func strictText() throws {
     let box = try TestFolder()
     let label = Label(text: "a label that has no room")
     let strategy = SnapshotStrategy<View>.image(in: CGSize(width: 40, height: 20), scale: 1)
@@ -86,7 +89,7 @@ import Testing
     #expect(problem.hasPrefix("The text is not drawn as requested. Label: the text is truncated, "))
   }
 
-  @Test func anInnerOperationKeepsWhatItDoesNotSay() {
+  @Test("An inner operation keeps the settings that it does not name") func inner() {
     withSnapshotTesting(record: .all, folder: "/outer") {
       withSnapshotTesting(record: .never) {
         #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/outer"))
@@ -96,14 +99,14 @@ import Testing
     #expect(SnapshotSettings.current == SnapshotSettings())
   }
 
-  @Test func theResultAndTheErrorOfTheOperationComeThrough() throws {
+  @Test("An operation passes on results and errors") func result() throws {
     struct Failure: Error {}
     #expect(withSnapshotTesting { 7 } == 7)
     #expect(throws: Failure.self) { try withSnapshotTesting(record: .all) { throw Failure() } }
     #expect(SnapshotSettings.current.record == nil)
   }
 
-  @Test func tasksKeepTheSettingsAndDetachedTasksDoNot() async {
+  @Test("Tasks keep the settings, and detached tasks do not") func tasks() async {
     await withSnapshotTesting(record: .failed) {
       await Task.yield()
       #expect(SnapshotSettings.current.record == .failed)
@@ -114,7 +117,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func anOperationStaysOnItsActor() async {
+  @MainActor @Test("An operation stays on its actor") func actor() async {
     // Compiles because the operation is not sent anywhere.
     let card = card()
     await withSnapshotTesting(record: .never) {
@@ -126,26 +129,27 @@ import Testing
 }
 
 @Suite(.snapshots(record: .never, folder: "/suite")) struct TraitTests {
-  @Test func aTestHasTheSettingsOfItsSuite() {
+  @Test("A test has the settings of its suite") func suite() {
     #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/suite"))
   }
 
-  @Test(.snapshots(record: .all)) func aTraitOfATestGoesBeforeThatOfItsSuiteAndLeavesTheRest() {
+  @Test("A test's trait overrides that of its suite, and leaves the rest", .snapshots(record: .all))
+  func testTrait() {
     #expect(SnapshotSettings.current == SnapshotSettings(record: .all, folder: "/suite"))
   }
 
-  @Test(.snapshots(record: .all)) func anOperationGoesBeforeATrait() throws {
+  @Test("An operation overrides a trait", .snapshots(record: .all)) func operation() throws {
     let mode = try withSnapshotTesting(record: .failed) { try SnapshotSettings.mode(argument: nil) }
     #expect(mode == .failed)
   }
 
-  @Test(arguments: [1, 2]) func everyCaseOfATestHasThem(number: Int) async {
+  @Test("Each case of a test has its settings", arguments: [1, 2]) func cases(number: Int) async {
     await Task.yield()
     #expect(SnapshotSettings.current.folder == "/suite")
   }
 
   @Suite(.snapshots(artifacts: "/inner")) struct Inner {
-    @Test func aSuiteInASuiteHasBoth() {
+    @Test("A suite in a suite has the settings of both") func innerSuite() {
       #expect(
         SnapshotSettings.current
           == SnapshotSettings(record: .never, folder: "/suite", artifacts: "/inner"))
@@ -154,7 +158,7 @@ import Testing
 }
 
 @Suite struct SnapshotFolderTests {
-  @Test func byDefaultTheyAreThoseOfThePackageThatHoldsTheTest() throws {
+  @Test("By default, folders are those of the test's package") func package() throws {
     let folders = try SnapshotFolders(file: #filePath, settings: SnapshotSettings())
     let package = #filePath.dropLast("/Tests/LikenessTestingTests/SettingsTests.swift".count)
     #expect(folders.base == package)
@@ -162,14 +166,14 @@ import Testing
     #expect(folders.artifacts == package + "/.build/likeness")
   }
 
-  @Test func relativePathsStartAtThePackageAndAbsoluteOnesStay() throws {
+  @Test("Relative paths start at the package, and absolute ones stay") func paths() throws {
     let folders = try SnapshotFolders(
       file: #filePath, settings: SnapshotSettings(folder: "Tests/Pictures", artifacts: "/tmp/a"))
     #expect(folders.snapshots == folders.base + "/Tests/Pictures")
     #expect(folders.artifacts == "/tmp/a")
   }
 
-  @Test func outsideAPackageTheyAreBesideTheTest() throws {
+  @Test("Outside a package, folders are beside the test") func outside() throws {
     let box = try TestFolder()
     let folders = try SnapshotFolders(
       file: box("SomeTests.swift"), settings: SnapshotSettings())
@@ -177,7 +181,9 @@ import Testing
     #expect(folders.artifacts == box(".likeness"))
   }
 
-  @Test func aSourceThatIsOnAnotherMachineIsAnErrorUnlessAllPathsAreGiven() throws {
+  @Test("A source on another machine is an error unless all paths are given") func otherMachine()
+    throws
+  {
     #expect(throws: SnapshotTestingError.sourceNotHere("/nowhere/Tests/A.swift")) {
       try SnapshotFolders(file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a"))
     }
@@ -199,7 +205,7 @@ import Testing
     #expect(RunName.name(environment: ["LIKENESS_RUN": "\n42\n"], parent: 1) == "42")
   }
 
-  @Test func processesOfOneParentShareItAndThoseOfAnotherDoNot() {
+  @Test("Processes of one parent share the name, and those of another do not") func parents() {
     let own = Int(ProcessInfo.processInfo.processIdentifier)
     #expect(
       RunName.name(environment: [:], parent: own) == RunName.name(environment: [:], parent: own))

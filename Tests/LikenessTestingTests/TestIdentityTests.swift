@@ -31,8 +31,8 @@ struct Value: @unchecked Sendable {
 }
 
 @Suite struct TestIdentityTests {
-  @Test func theSuiteIsTheTypeAndTheCaseTheFunction() throws {
-    #expect(try identity() == "TestIdentityTests/theSuiteIsTheTypeAndTheCaseTheFunction")
+  @Test("The suite is the type, and the case is the function") func suiteAndCase() throws {
+    #expect(try identity() == "TestIdentityTests/suiteAndCase")
   }
 
   @Test("A name follows that of the test, so two tests of a suite may share it")
@@ -112,10 +112,10 @@ struct Value: @unchecked Sendable {
         == expected)
   }
 
-  @Test func aHelperAnywhereTakesTheNameOfTheRunningTest() throws {
+  @Test("A helper in any file takes the name of the running test") func runningTest() throws {
     #expect(
       try identity(fileID: "Other/Helpers.swift", function: "helper(of:)")
-        == "TestIdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
+        == "TestIdentityTests/runningTest")
   }
 
   @Test("A task of a test takes its name") func task() async throws {
@@ -127,19 +127,19 @@ struct Value: @unchecked Sendable {
     #expect(try identity() == expected.description)
   }
 
-  @Test func anEmptyNameIsAnError() {
+  @Test("An empty name is an error") func emptyName() {
     #expect(throws: SnapshotIdentityError.emptyName(suite: "TestIdentityTests")) {
       try verifySnapshot(of: "", as: .lines, named: "")
     }
   }
 
   struct Inner {
-    @Test func aTypeInATypeIsAFolderInAFolder() throws {
-      #expect(try identity() == "TestIdentityTests/Inner/aTypeInATypeIsAFolderInAFolder")
+    @Test("A type in a type is a folder in a folder") func nested() throws {
+      #expect(try identity() == "TestIdentityTests/Inner/nested")
     }
   }
 
-  @Test func theOwnerSaysFileAndTest() throws {
+  @Test("The owner is the file and the test") func owner() throws {
     let site = CallSite(
       fileID: "M/F.swift", filePath: "/package/Tests/M/F.swift", line: 1, column: 1,
       function: "testA()")
@@ -156,6 +156,6 @@ struct Value: @unchecked Sendable {
   }
 }
 
-@Test func aFunctionOutsideAnyTypeHasTheFileForItsSuite() throws {
-  #expect(try identity() == "TestIdentityTests/aFunctionOutsideAnyTypeHasTheFileForItsSuite")
+@Test("A function outside any type has its file as the suite") func outsideTypes() throws {
+  #expect(try identity() == "TestIdentityTests/outsideTypes")
 }

@@ -26,7 +26,7 @@ import Testing
     return view
   }
 
-  @Test func styleAllowsColorsAndNothingThatMoves() throws {
+  @Test("A tolerance for styles allows colors, and nothing that moves") func style() throws {
     let painted = try check(card(.black), .allowing(.style))
     #expect(
       painted.status == .tolerated
@@ -43,8 +43,10 @@ import Testing
     #expect(try check(moved(by: 1, .black), .allowing(.style)).isFailure)
   }
 
-  @Test(arguments: [(1.0, 1.0, false), (3, 3, false), (3, 2, true), (1, 0.5, true), (3, 0, true)])
-  func movesAreAllowedUpToADistance(distance: Double, allowed: Double, isFailure: Bool) throws {
+  @Test(
+    "Moves are allowed up to a distance",
+    arguments: [(1.0, 1.0, false), (3, 3, false), (3, 2, true), (1, 0.5, true), (3, 0, true)])
+  func moves(distance: Double, allowed: Double, isFailure: Bool) throws {
     #expect(try check(moved(by: distance), .allowing(.moves(upTo: allowed))).isFailure == isFailure)
     #expect(try !check(moved(by: distance), .allowing(.layout)).isFailure)
   }
@@ -58,11 +60,13 @@ import Testing
     #expect(try check(view, .allowing(.moves(upTo: allowed))).isFailure == isFailure)
   }
 
-  @Test(arguments: [
-    Tolerance.allowing(.layout), .allowing(.moves(upTo: 9)),
-    Tolerance(maxPixels: 20, allowing: [.layout]),
-  ])
-  func aHiddenChangeOfColorFails(tolerance: Tolerance) throws {
+  @Test(
+    "A change of color that a move hides fails",
+    arguments: [
+      Tolerance.allowing(.layout), .allowing(.moves(upTo: 9)),
+      Tolerance(maxPixels: 20, allowing: [.layout]),
+    ])
+  func hiddenColor(tolerance: Tolerance) throws {
     let outcome = try check(moved(by: 3, .black), tolerance)
     #expect(outcome.isFailure)
     #expect(
@@ -72,7 +76,7 @@ import Testing
     #expect(try !check(moved(by: 3, .black), .allowing(.layout, .style)).isFailure)
   }
 
-  @Test func aTextInALargerFontIsNoStyleAlone() throws {
+  @Test("A text in a larger font is more than a change of style") func largerFont() throws {
     func label(_ size: Double) -> View {
       let label = Label()
       label.text = "Hello"
@@ -89,7 +93,7 @@ import Testing
     #expect(try check(new, .allowing(.style, .layout), against: old).isFailure)
   }
 
-  @Test(arguments: [(36, false), (35, true)]) func aViewHasLimitsOfItsOwn(
+  @Test("A view may have limits of its own", arguments: [(36, false), (35, true)]) func viewLimits(
     allowed: Int, isFailure: Bool
   ) throws {
     let tolerance = Tolerance(views: [TolerantView("badge", Tolerance(maxPixels: allowed))])
@@ -103,7 +107,7 @@ import Testing
     #expect(try check(wholeCard, tolerance).isFailure)
   }
 
-  @Test func aViewMayBeStricterThanThePicture() throws {
+  @Test("A view may be stricter than the picture") func stricterView() throws {
     #expect(try !check(card(.black), Tolerance(maxPixels: 200)).isFailure)
     let strict = try check(
       card(.black), Tolerance(maxPixels: 200, views: [TolerantView("Card/badge", .exact)]))
@@ -118,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func aViewAllowsItsOwnChangesAlone() throws {
+  @Test("An allowance of a view is for its own changes alone") func viewAllowance() throws {
     let tolerance = Tolerance(views: [TolerantView("badge", .allowing(.style))])
     #expect(try !check(card(.black), tolerance).isFailure)
     #expect(try check(moved(by: 1), tolerance).isFailure)
@@ -162,7 +166,9 @@ import Testing
 
   /// Where the picture matches it is a warning: otherwise a slip shows on the day that something
   /// differs, and a variant can lack a view of the others.
-  @Test func aViewThatNeitherTreeHasIsRefusedWhereSomethingDiffersAndElseAWarning() throws {
+  @Test("An unknown view is refused if a pixel differs, and else a warning") func unknownView()
+    throws
+  {
     let words = "No view is named 'bagde'. Did you mean 'badge'? Give "
     for tolerance in [
       Tolerance(views: [TolerantView("bagde", .exact)]), Tolerance(ignoringViews: ["bagde"]),
@@ -185,7 +191,7 @@ import Testing
   }
 
   /// The causes of a difference come from the text beside the reference.
-  @Test func withoutItsTextAReferenceAllowsNothing() throws {
+  @Test("A reference without its text allows nothing") func missingText() throws {
     let box = try TestFolder()
     _ = try box.run("1", record: .missing) {
       try verifySnapshot(of: card(), as: .image, named: "card")
@@ -202,7 +208,7 @@ import Testing
         })
   }
 
-  @Test func theEndOfARunReportsWhatWasForgiven() throws {
+  @Test("The end of a run reports what was allowed") func summary() throws {
     let failures = Failures(printedInFull: 10)
     failures.add(passed: try check(card(.black), .allowing(.style)))
     #expect(
