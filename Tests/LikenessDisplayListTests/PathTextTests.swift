@@ -16,7 +16,7 @@ import Testing
     [.move(at(4, 12)), .line(at(9, 17.5)), .cubic(at(1, 2), at(3, -4), at(20, 6)), .close]
   }
 
-  @Test func aPathIsReadAsItIsWritten() throws {
+  @Test("A path is read as it is written") func path() throws {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: Fixed(24), endY: .zero,
       stops: [.init(location: 0, color: .white), .init(location: 65_536, color: .black)])
@@ -42,13 +42,15 @@ import Testing
     #expect(try DisplayList(text: drawn.text) == drawn)
   }
 
-  @Test(arguments: [
-    ("fill #000000\n    X1,2", "7:5: "), ("fill #000000\n    M1 2", "7:7: "),
-    ("fill #000000\n    C1,2,3,4,5", "7:15: "),
-    ("stroke #000000", "6:17: "), ("stroke #000000 width 1 cap wide", "6:30: "),
-    ("end\n    M1,2", "7:5: "),
-  ])
-  func malformedStepsAreRefusedWithTheirPlace(text: String, place: String) {
+  @Test(
+    "Malformed steps are refused with their place",
+    arguments: [
+      ("fill #000000\n    X1,2", "7:5: "), ("fill #000000\n    M1 2", "7:7: "),
+      ("fill #000000\n    C1,2,3,4,5", "7:15: "),
+      ("stroke #000000", "6:17: "), ("stroke #000000 width 1 cap wide", "6:30: "),
+      ("end\n    M1,2", "7:5: "),
+    ])
+  func malformedSteps(text: String, place: String) {
     do throws(DisplayListError) {
       _ = try DisplayList(text: "display-list 1\nsize 24 24\n\n\nIcon\n  \(text)\n")
       Issue.record("\(text) is taken")

@@ -41,7 +41,7 @@ import Testing
 
   // MARK: Written
 
-  @Test func valuesAreWrittenAsAPersonWouldWriteThem() {
+  @Test("Values are written as a person would write them") func written() {
     #expect("\(PropertyValue.number(8)) \(PropertyValue.number(-12.5))" == "8 -12.5")
     #expect("\(PropertyValue.percentage(33.3)) \(PropertyValue.color(ink))" == "33.3% #FF0000")
     #expect("\(run)" == #""Sale: 50%, now": 17 bold, accent #FF0000"#)
@@ -91,7 +91,7 @@ import Testing
     #expect(words(PropertyValue(reading: "1 #FF0000").leaves) == ["number 1", "color #FF0000"])
   }
 
-  @Test func aColorIsAPieceOfALine() {
+  @Test("A color is a piece of a line") func colorPiece() {
     func shown(_ pieces: [LinePiece]) -> [String] {
       pieces.map { $0.color.map { "color \($0)" } ?? $0.text }
     }
@@ -162,7 +162,7 @@ import Testing
     #expect(read("- nan inf .5 1a % 1e3 08").allSatisfy { $0.hasPrefix("word ") })
   }
 
-  @Test func marksInsideAWordSeparateNothing() {
+  @Test("Marks inside a word separate nothing") func marks() {
     #expect(read("http://a:80/b,c;d  e") == ["word http://a:80/b,c;d", "word e"])
     #expect(read("") == ["word "])
     #expect(read(", ;") == ["word , ;"])
@@ -182,7 +182,7 @@ import Testing
     #expect(read("Sale: 50%, now", like: .text("Sale: 40%")) == ["parts Sale: 50%, now"])
   }
 
-  @Test func runsHaveTheTokensOfThoseBesideThem() {
+  @Test("Runs have the tokens of those beside them") func runTokens() {
     #expect(
       read(#""Old: 1, 2": 15 bold, accent #0000FF"#, tokens: ["accent"], like: run) == [
         "word Old: 1, 2", ":parts 15 bold", ",color #0000FF of accent",
@@ -192,13 +192,13 @@ import Testing
     #expect(read(#""Old": 15 bold, other #0000FF"#, like: run) == nil)
   }
 
-  @Test func nameOfATokenIsNoPart() {
+  @Test("The name of a token is no part of the value") func tokenName() {
     let card = PropertyValue.named("card", .list(of: [.number(0), .color(ink)]))
     #expect(read("card 2 #000000", tokens: ["card"], like: card) == ["parts 2 #000000 of card"])
     #expect(read("2 #000000", tokens: ["card"], like: card) == nil)
   }
 
-  @Test func lengthsMayBeWrittenAsOne() {
+  @Test("Equal lengths may be written as one") func oneLength() {
     let sides = PropertyValue.sides(
       [Part(.number(4), token: "small"), Part(.number(8), token: "large")])
     #expect(read("3 9", tokens: ["small", "large"], like: sides) == ["number 3", "number 9"])

@@ -52,7 +52,7 @@ import Testing
     #expect(try DisplayList(text: both.text) == both)
   }
 
-  @Test func cardIsWrittenAsAPersonWouldWriteIt() throws {
+  @Test("A card is written as a person would write it") func wholeCard() throws {
     let five = String(repeating: "5", count: 64)
     let expected = """
       display-list 1
@@ -84,7 +84,7 @@ import Testing
     #expect(try DisplayList(text: expected) == card())
   }
 
-  @Test func everyKindOfItemHasItsLine() throws {
+  @Test("Every kind of item has its line") func everyKind() throws {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: .zero, endY: Fixed(40),
       stops: [
@@ -161,7 +161,7 @@ import Testing
     #expect(try DisplayList(text: expected) == list)
   }
 
-  @Test func hiddenCharactersAreEscapedAndReadBack() throws {
+  @Test("Hidden characters are escaped and read back") func hiddenCharacters() throws {
     let path = "a\u{202E}b \"c\"\\\t\u{0}\u{1F600}\u{E0041}é\u{A0}"
     let list = DisplayList(
       size: pixels(1, 1), items: [item(path, .end, ["": "", "a=b": " x ", "ü": "\u{2028}"])])
@@ -180,7 +180,7 @@ import Testing
     #expect(try DisplayList(text: expected) == list)
   }
 
-  @Test func tokensStandBetweenAPropertyAndItsValue() throws {
+  @Test("Tokens stand between a property and its value") func tokens() throws {
     let properties = [
       Provenance.Property("textColor", "#783BF9", tokens: ["primary"]),
       Provenance.Property("ground", "0 0 0 1, #FF0000 0", tokens: ["a=b", "c:d", "e f"]),
@@ -199,7 +199,7 @@ import Testing
     #expect(try DisplayList(text: list.text) == list)
   }
 
-  @Test func explanationsReadBackAndListsWithoutThemAreRead() throws {
+  @Test("Explanations are read back, and lists without them are read") func explanations() throws {
     let text = card().text
     #expect(try DisplayList(text: text).explanations == card().explanations)
     let old = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func pathsThatLookLikeKeywordsReadBack() throws {
+  @Test("Paths that look like keywords are read back") func keywords() throws {
     for path in [
       "", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1",
       "view 0 0 1 1", "\n",
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func fontsOfOneNameAreDistinguishedByDigest() throws {
+  @Test("Fonts of one name are distinguished by digest") func fontNames() throws {
     let list = DisplayList(
       size: pixels(1, 1),
       items: [
@@ -238,7 +238,7 @@ import Testing
     #expect(try DisplayList(text: list.text) == list)
   }
 
-  @Test func longLinesBreakAtWordsBefore120Bytes() throws {
+  @Test("Long lines break between words before 120 bytes") func longLines() throws {
     let list = DisplayList(
       size: pixels(1, 1), items: [item("a", .glyphs(glyphs(String(repeating: "a", count: 40))))])
     let lines = list.text.split(separator: "\n").filter { $0.hasPrefix("    ") }
@@ -250,7 +250,9 @@ import Testing
     #expect(try DisplayList(text: list.text) == list)
   }
 
-  @Test func textFromWindowsAndLooseWritingIsTakenAndMadeCanonical() throws {
+  @Test("Loose text with line ends of Windows is read and written canonically") func looseText()
+    throws
+  {
     let loose = """
       display-list 1\r
       background #FFF \r
@@ -276,7 +278,6 @@ import Testing
     #expect(try DisplayList(text: loose).text == canonical)
   }
 
-  /// Thousands of reproducible random lists: each reads back equal, and its text is a fixed point.
   @Test("Texts name the same views exactly if the paths in them are the same")
   func sameViews() throws {
     var numbers = Numbers(8)
@@ -304,7 +305,9 @@ import Testing
     #expect((100...300).contains(same))
   }
 
-  @Test func everyListReadsBackAsWritten() throws {
+  @Test("Every random list is read back as written, and written in the same bytes") func everyList()
+    throws
+  {
     var numbers = Numbers(7)
     for _ in 0..<400 {
       let list = numbers.list()
@@ -340,7 +343,7 @@ import Testing
     #expect(error?.cause == .damagedPixels(image: "aaaaaaaaaaaaaaaa"))
   }
 
-  @Test func secondBlockOfAPictureIsRefused() throws {
+  @Test("A second block of a picture is refused") func secondBlock() throws {
     let block = "pixels aaaaaaaaaaaaaaaa\n  BP////8=\n"
     let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\n\(block)"
     #expect(try DisplayList(text: text).images[digest("a")]?.size == pixels(2, 1))
@@ -354,7 +357,7 @@ import Testing
   }
 
   /// A list without its pictures, as a reference keeps it, names them all the same.
-  @Test func pictureThatTheListDoesNotHaveIsNotWritten() throws {
+  @Test("A picture that the list does not have is not written") func missingPicture() throws {
     let whole = FixedRect(x: .zero, y: .zero, width: Fixed(2), height: Fixed(1))
     let item = DisplayItem(
       .image(ImagePlacement(image: digest("a"), source: whole, destination: whole)),
@@ -367,77 +370,79 @@ import Testing
 private let hex = String(repeating: "a", count: 64)
 
 @Suite struct TextErrorTests {
-  @Test(arguments: [
-    (
-      "", 1, 1,
-      """
-      this is not a display list: it starts with \"\". A display list starts with the line \
-      “display-list 1”.
-      """
-    ),
-    (
-      "display-list 2", 1, 1,
-      """
-      display list of version \"2\", but only version 1 is known. Update Likeness, or record the \
-      snapshot again.
-      """
-    ),
-    (
-      "display-list 1\nscale 2\n", 2, 1,
-      "the header has no line “size …”. Add it, or record the snapshot again."
-    ),
-    (
-      "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
-      """
-      the header has a second line for \"size\". Remove one of the two; a merge may have kept both.
-      """
-    ),
-    (
-      "display-list 1\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
-      """
-      found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or \
-      record the snapshot again.
-      """
-    ),
-    (
-      "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
-      """
-      found \"fil\" where the end of the line should be. Correct the line, or record the snapshot \
-      again.
-      """
-    ),
-    (
-      "display-list 1\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
-      """
-      the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or \
-      record the snapshot again.
-      """
-    ),
-    (
-      "display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11,
-      "\"-1\" is out of range: allowed is 0…524288. Correct the number."
-    ),
-    (
-      "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
-      """
-      no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name \
-      it by the digest too.
-      """
-    ),
-    (
-      "display-list 1\nsize 20000 10000\n", 2, 6,
-      "200000000 pixels in all, but the budget is 100000000. If you trust the file, "
-        + "raise the limit in likeness.json: \"maxMegapixels\": 200"
-    ),
-    (
-      "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,
-      """
-      the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file \
-      may be cut off: restore it, or record the snapshot again.
-      """
-    ),
-  ])
-  func errorNamesPlaceCauseAndNextStep(text: String, line: Int, column: Int, problem: String) {
+  @Test(
+    "An error names the place, the cause and the next step",
+    arguments: [
+      (
+        "", 1, 1,
+        """
+        this is not a display list: it starts with \"\". A display list starts with the line \
+        “display-list 1”.
+        """
+      ),
+      (
+        "display-list 2", 1, 1,
+        """
+        display list of version \"2\", but only version 1 is known. Update Likeness, or record the \
+        snapshot again.
+        """
+      ),
+      (
+        "display-list 1\nscale 2\n", 2, 1,
+        "the header has no line “size …”. Add it, or record the snapshot again."
+      ),
+      (
+        "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
+        """
+        the header has a second line for \"size\". Remove one of the two; a merge may have kept both.
+        """
+      ),
+      (
+        "display-list 1\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
+        """
+        found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or \
+        record the snapshot again.
+        """
+      ),
+      (
+        "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
+        """
+        found \"fil\" where the end of the line should be. Correct the line, or record the snapshot \
+        again.
+        """
+      ),
+      (
+        "display-list 1\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
+        """
+        the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or \
+        record the snapshot again.
+        """
+      ),
+      (
+        "display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11,
+        "\"-1\" is out of range: allowed is 0…524288. Correct the number."
+      ),
+      (
+        "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
+        """
+        no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name \
+        it by the digest too.
+        """
+      ),
+      (
+        "display-list 1\nsize 20000 10000\n", 2, 6,
+        "200000000 pixels in all, but the budget is 100000000. If you trust the file, "
+          + "raise the limit in likeness.json: \"maxMegapixels\": 200"
+      ),
+      (
+        "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,
+        """
+        the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file \
+        may be cut off: restore it, or record the snapshot again.
+        """
+      ),
+    ])
+  func errors(text: String, line: Int, column: Int, problem: String) {
     let error = #expect(throws: DisplayListError.self) {
       try DisplayList(text: text, file: "a.txt")
     }
@@ -445,20 +450,23 @@ private let hex = String(repeating: "a", count: 64)
   }
 
   /// The item has no view, the letter is half a pair, and each other line stands twice.
-  @Test(arguments: [
-    ("  box 0 0 1 1", 3, 3, "found \"box\" where the path of a view, not indented, should be."),
-    ("\"\\ud800\"", 3, 4, "found \"d800\\\"\" where a Unicode character should be."),
-    (
-      "font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1,
-      "the header has a second line for \"Inter\"."
-    ),
-    ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
-    (
-      "property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1,
-      "the header has a second line for \"fill\"."
-    ),
-    ("pixels bbbbbbbbbbbbbbbb", 3, 8, "no image \"bbbbbbbbbbbbbbbb\" in the header."),
-  ]) func lineOutOfPlaceIsNamed(lines: String, line: Int, column: Int, problem: String) {
+  @Test(
+    "A line out of place is named",
+    arguments: [
+      ("  box 0 0 1 1", 3, 3, "found \"box\" where the path of a view, not indented, should be."),
+      ("\"\\ud800\"", 3, 4, "found \"d800\\\"\" where a Unicode character should be."),
+      (
+        "font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1,
+        "the header has a second line for \"Inter\"."
+      ),
+      ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
+      (
+        "property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1,
+        "the header has a second line for \"fill\"."
+      ),
+      ("pixels bbbbbbbbbbbbbbbb", 3, 8, "no image \"bbbbbbbbbbbbbbbb\" in the header."),
+    ]) func misplacedLine(lines: String, line: Int, column: Int, problem: String)
+  {
     let error = #expect(throws: DisplayListError.self) {
       try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt")
     }
@@ -467,7 +475,7 @@ private let hex = String(repeating: "a", count: 64)
       "\(String(describing: error))")
   }
 
-  @Test func imagesTakeFromTheBudgetOfThePicture() throws {
+  @Test("Images take from the budget of the picture") func budget() throws {
     let image = "image \(digest("a")) 10 10\npixels aaaaaaaaaaaaaaaa\n  jAMAAAAA"
     let text = "display-list 1\nsize 10 10\n" + image
     // 100 pixels in one step: (100 - 1) << 2 = 396 = 0x18C, low seven bits first: 8C 03, then the
@@ -481,7 +489,7 @@ private let hex = String(repeating: "a", count: 64)
 
   /// A text that is truncated anywhere, or has any byte changed, is read or refused without a
   /// crash.
-  @Test func damagedTextsAreReadOrRefused() throws {
+  @Test("Damaged texts are read or refused") func damage() throws {
     var numbers = Numbers(99)
     for _ in 0..<20 {
       let bytes = Array(numbers.list().text.utf8)

@@ -4,7 +4,7 @@ import Testing
 @testable import LikenessDisplayList
 
 @Suite struct ViewPathTests {
-  @Test func aPathHasContainersAndNames() {
+  @Test("A path has containers and names") func containers() {
     let path = ViewPath("Feed").appending("Row[2]").appending("title")
     #expect("\(path)" == "Feed/Row[2]/title" && ViewPath("").appending("Feed") == "Feed")
     let around = sequence(first: path) { $0.container }
@@ -17,7 +17,7 @@ import Testing
     "Only a number in brackets tells siblings apart", arguments: ["a[]", "a[b]", "a]", "a[+2]"])
   func otherBrackets(name: String) { #expect(ViewPath("Feed/" + name).baseName == name) }
 
-  @Test func aViewIsInsideItselfAndThoseAround() {
+  @Test("A view is inside itself and those around it") func inside() {
     let path = ViewPath("Feed/Row/title")
     #expect(["Feed/Row/title", "Feed/Row", "Feed"].allSatisfy(path.isInside))
     #expect(!path.isInside("Feed/Ro") && !path.isInside("Row") && !path.isInside("title"))

@@ -27,7 +27,7 @@ import Testing
   private let all = PixelRect(x: 0, y: 0, width: 3, height: 3)
   private let nothing = Array(repeating: ".. .. .. ..", count: 4)
 
-  @Test func aPictureLandsWhereItIsPut() throws {
+  @Test("A picture is copied to the given place") func place() throws {
     #expect(
       try shown(all, at: 1, 0) == [".. 11 21 31", ".. 12 22 32", ".. 13 23 33", ".. .. .. .."])
     #expect(
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func pixelsBeyondAnEdgeAreLeftOut() throws {
+  @Test("Pixels beyond an edge are left out") func edges() throws {
     #expect(try shown(all, at: -1, -2) == ["23 33 .. ..", nothing[0], nothing[0], nothing[0]])
     #expect(try shown(all, at: 3, 3) == [nothing[0], nothing[0], nothing[0], ".. .. .. 11"])
     // A rectangle that begins before its picture: what is missing is left out, and the rest keeps
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func besideEachOtherNothingIsCopied() throws {
+  @Test("Pictures that do not overlap copy nothing") func apart() throws {
     for (x, y) in [(4, 0), (-3, 0), (0, 4), (0, -3), (100, 100)] {
       #expect(try shown(all, at: x, y) == nothing, "\(x), \(y)")
     }

@@ -10,7 +10,7 @@ import Testing
       Bitmap(size: size, bytes: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }))
   }
 
-  @Test func runFormIsHashedAsDocumented() throws {
+  @Test("The run form is hashed as documented") func runForm() throws {
     // Two rows of white, white, red: a run of 2, a run of 1, then "as above".
     let picture = try bitmap(3, 2, [.white, .white, .red, .white, .white, .red])
     let form: [UInt8] = [
@@ -21,7 +21,7 @@ import Testing
     #expect(picture.digest == ContentDigest(of: form))
   }
 
-  @Test(arguments: 1...40) func runOfAnyLengthIsOneRun(length: Int) throws {
+  @Test("A run of any length is one run", arguments: 1...40) func runLengths(length: Int) throws {
     // Runs shorter and longer than a vector, with a pixel on either side.
     let picture = try bitmap(
       length + 2, 1, [.red] + Array(repeating: .white, count: length) + [.black])
@@ -61,7 +61,7 @@ import Testing
     #expect(picture.digest == ContentDigest(of: form))
   }
 
-  @Test func digestsReadAsWrittenAndAreOrderedByDigits() throws {
+  @Test("Digests are read as written, and ordered by digits") func digits() throws {
     let digits = "0123456789abcdeffedcba98765432100011223344556677fffefdfcfbfaf9f8"
     let digest = try #require(ContentDigest(digits))
     #expect(digest.hex == digits)
@@ -81,7 +81,7 @@ import Testing
     #expect(digest < last && !(last < digest))
   }
 
-  @Test func samePixelsInAnotherSizeDiffer() throws {
+  @Test("Equal pixels in another size have another digest") func sizes() throws {
     let wide = try bitmap(4, 1, [.red, .red, .red, .red])
     let square = try bitmap(2, 2, [.red, .red, .red, .red])
     #expect(wide.digest != square.digest)

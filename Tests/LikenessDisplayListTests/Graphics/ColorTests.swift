@@ -3,7 +3,7 @@ import LikenessDisplayList
 import Testing
 
 @Suite struct ColorTests {
-  @Test func multipliedIsTheRoundedQuotientForEveryPair() {
+  @Test("The product is the rounded quotient for every pair") func products() {
     var wrong = 0
     for a in 0...255 {
       for b in 0...255 where Int(multiplied(UInt8(a), UInt8(b))) != (2 * a * b + 255) / 510 {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func bytesOfAnotherCountAreNoPicture() throws {
+  @Test("Bytes of another count are refused") func byteCount() throws {
     let size = try #require(PixelSize(width: 2, height: 1))
     #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: 8)) != nil)
     for count in [0, 7, 9] {
@@ -50,14 +50,15 @@ import Testing
     #expect(StraightColor(r: 1, g: 2, b: 3, a: 128).description == "#01020380")
   }
 
-  @Test func channelsBetweenZeroAndOneRoundAndClamp() {
+  @Test("Channels between zero and one are rounded and clamped") func fractions() {
     #expect(
       StraightColor(red: 0.5, green: -1, blue: .nan, alpha: 2)
         == StraightColor(r: 128, g: 0, b: 0, a: 255))
     #expect(StraightColor.black.withAlphaComponent(0.5).alpha == 128)
   }
 
-  @Test func premultipliedComesBackStraightWhereOpacityAllows() {
+  @Test("A premultiplied color becomes straight again where its opacity allows")
+  func premultiplied() {
     // 100 * 128 / 255 = 50.196 → 50; 50 * 255 / 128 = 99.6 → 100.
     let color = PremultipliedColor(StraightColor(r: 100, g: 255, b: 0, a: 128))
     #expect(color == PremultipliedColor(red: 50, green: 128, blue: 0, alpha: 128))

@@ -15,7 +15,7 @@ import Testing
     #expect(shape(100, 40, [30, 0, 40, 10]).radii.clockwise.map(\.pixels) == [30, 0, 40, 10])
   }
 
-  @Test func overlappingRadiiShrinkTogetherByTheTightestEdge() {
+  @Test("Overlapping radii shrink together by the tightest edge") func overlap() {
     // Height 40 against 60 + 20 on the left edge: all by one half.
     #expect(shape(100, 40, [60, 10, 8, 20]).radii.clockwise.map(\.pixels) == [30, 5, 4, 10])
     // A pill: 999 + 999 over a height of 40 gives 20.
@@ -35,7 +35,7 @@ import Testing
     #expect(shape.radii.topLeft.raw == Fixed.limit / 2)
   }
 
-  @Test func insetReducesRadiiAndOutsetKeepsSquareCorners() {
+  @Test("An inset reduces radii, and an outset keeps square corners") func insets() {
     let inner = shape(100, 40, [10, 0, 1, 4]).insetBy(Fixed(2))
     #expect(inner.rect == FixedRect(x: Fixed(2), y: Fixed(2), width: Fixed(96), height: Fixed(36)))
     #expect(inner.radii.clockwise.map(\.pixels) == [8, 0, 0, 2])
