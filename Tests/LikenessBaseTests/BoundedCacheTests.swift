@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Half of the limit is two values: the fifth starts a third generation, which drops the first.
-  @Test func oldestGenerationIsDroppedWhenTheYoungestIsFull() {
+  @Test("The oldest generation is dropped when the youngest is full") func oldestGeneration() {
     var cache = BoundedCache<Int, Int>(limit: 4)
     for key in 1...5 { cache.insert(key, for: key) }
     #expect(cache.cost == 3)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func valueTooCostlyToKeepReplacesTheOneBefore() {
+  @Test("A value that costs too much to keep replaces the one before") func costlyValue() {
     var cache = BoundedCache<Int, Int>(limit: 100)
     cache.insert(1, for: 1, cost: 50)
     cache.insert(2, for: 1, cost: 51)
@@ -50,7 +50,7 @@ import Testing
     #expect(cache.cost == 0)
   }
 
-  @Test func sharedCacheMakesAValueOnceAndRunsMakeWithoutTheLock() {
+  @Test("A shared cache makes a value once, and without holding the lock") func sharedCache() {
     // Deliberately not Sendable: everything runs on this thread.
     nonisolated(unsafe) var isLocked = false
     let cache = SharedCache<Int, Int>(limit: 10) { body in

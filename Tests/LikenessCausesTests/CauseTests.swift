@@ -155,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func viewsThatMoveAlongAreFoldedUnderTheFirst() throws {
+  @Test("Views that move along are effects of the first cause") func movedAlong() throws {
     let found = causes(try column(spacing: 2, [1, 2, 3]), try column(spacing: 5, [1, 2, 3]))
     // The second row moves by 3 and the third by 6; the column grows around them.
     #expect(
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// The first row keeps its place, and the column its size.
-  @Test func spaceAfterAViewMovesWhatFollows() throws {
+  @Test("Space after a view moves what follows") func spaceAfter() throws {
     func list(_ space: Int?) throws -> DisplayList {
       let after = space.map { [Property("spacingAfter", "\($0)")] } ?? []
       let second = rect(0, 10 + (space ?? 2), 40, 10)
@@ -195,7 +195,7 @@ import Testing
     #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.name) == ["removed"])
   }
 
-  @Test func siblingsThatChangedPlacesAreOneCause() throws {
+  @Test("Siblings that changed places are one cause") func reordered() throws {
     let found = causes(try column([1, 2, 3]), try column([2, 1, 3]))
     // The first row is behind the second one now, which has its name.
     #expect(found.map(\.subject) == [.tree(.reordered)] && found.map(\.view) == ["Column/Row[2]"])
@@ -206,7 +206,7 @@ import Testing
         && found.first?.sides.after?.text == "Column/Row[2]: after Column/Row")
   }
 
-  @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {
+  @Test("A changed sibling beside an inserted one is found again") func changedSibling() throws {
     var new = try column([9, 1, 2])
     let last = new.items.count - 1
     new.items[last] = box("Column/Row[3]", rect(0, 24, 40, 10), 0x00FF00)
@@ -215,7 +215,7 @@ import Testing
     #expect(found.first { $0.name == "backgroundColor" }?.view == "Column/Row[3]")
   }
 
-  @Test func wrapperIsTheCauseAndNotTheViewInIt() throws {
+  @Test("A wrapper is the cause, and not the view in it") func wrapper() throws {
     let frame = rect(0, 0, 40, 10)
     let old = try list([
       view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1),
@@ -232,7 +232,7 @@ import Testing
 
   /// Of two new views around it the outer one is the cause. The place of a view counts from its
   /// parent, which is new, so it has not moved there.
-  @Test func twoWrappersAreOneCauseAndNotTheViewInThem() throws {
+  @Test("Two wrappers are one cause, and not the view in them") func twoWrappers() throws {
     let frame = rect(0, 20, 40, 10)
     let old = try list([
       view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1),
@@ -246,7 +246,7 @@ import Testing
     #expect(causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
   }
 
-  @Test func tokenIsOneCauseForAllItsViews() throws {
+  @Test("A token is one cause for all its views") func token() throws {
     let found = causes(
       try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
     #expect(found == [Cause(.token("primary"), before: "#000001", after: "#000002")])
@@ -283,7 +283,7 @@ import Testing
     return causes(try made(before, 1), try made(after, 2)).map(\.statement)
   }
 
-  @Test func tokenInAListOfLengthsIsNamedWithItsOwnValue() throws {
+  @Test("A token in a list of lengths is named with its own value") func tokenOfLengths() throws {
     #expect(try causes(of: "padding", ["space"], "12", "16") == ["token space: 12 → 16"])
     #expect(
       try causes(of: "padding", ["space"], "8 12 8 12", "8 16 8 16") == ["token space: 12 → 16"])
@@ -312,7 +312,7 @@ import Testing
       ])
   }
 
-  @Test func tokensOfRunsOfATextAreNamed() throws {
+  @Test("Tokens of the runs of a text are named") func tokensOfRuns() throws {
     let old = "\"Sale\": 17 bold, accent #FF0000; \"now\": #00FF00, underlined in line #111111"
     let new = "\"Sale\": 17 bold, accent #EE0000; \"now\": #00FF00, underlined in line #222222"
     let tokens = ["accent", "line"]
@@ -334,7 +334,7 @@ import Testing
     #expect(found == ["attributes: \(runs("red")) → \(runs("blue"))"])
   }
 
-  @Test func runThatIsAddedIsNoChangeOfATokenBesideIt() throws {
+  @Test("An added run is no change of a token beside it") func addedRun() throws {
     let (old, new) = (
       "\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12"
     )
@@ -342,7 +342,7 @@ import Testing
       try causes(of: "attributes", ["accent"], old, new).map { $0.prefix(11) } == ["attributes:"])
   }
 
-  @Test func contentsOfAHiddenViewComeAndGoWithIt() throws {
+  @Test("Contents of a hidden view come and go with it") func hidden() throws {
     func page(isHidden: Bool) throws -> DisplayList {
       let (note, text) = (rect(0, 0, 40, 10), rect(2, 2, 9, 4))
       let contents = [view("Page/note/text", text), box("Page/note/text", text, 1)]
@@ -357,7 +357,7 @@ import Testing
   }
 
   /// Nothing places the dot, and its box has the size of what is in it.
-  @Test func viewThatMovedWithinWhatItResizedIsTheCause() throws {
+  @Test("A view that moved within what it resized is the cause") func resizedContainer() throws {
     func page(_ x: Int) throws -> DisplayList {
       let dot = rect(x, 8, 10, 10)
       return try list([
@@ -371,7 +371,7 @@ import Testing
         && found.map(\.statement) == ["frame: 4 8 10 10 → 6 8 10 10"], "\(found)")
   }
 
-  @Test func noteOfTextIsAConsequence() throws {
+  @Test("A note about a text is an effect") func note() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
       try list([
@@ -387,7 +387,7 @@ import Testing
     #expect(found.first?.consequences == ["truncated, 3 of 9 characters hidden"])
   }
 
-  @Test func viewMovedWithoutAPropertyIsNamedByItsFrame() throws {
+  @Test("A view that moved without a property is named by its frame") func frame() throws {
     let place = rect(0, 0, 40, 60)
     func page(_ x: Int) throws -> DisplayList {
       let frame = rect(x, 8, 10, 10)
@@ -423,13 +423,13 @@ import Testing
       })
   }
 
-  @Test func fontThatStandsInForAnotherIsNamed() throws {
+  @Test("A font that stands in for another is named") func substitute() throws {
     let found = causes(try text([("Inter", "a")]), try text([("My Sans", "b")]))
     #expect(
       found == [Cause(.font("font"), view: "Label", before: "Inter", after: "My Sans")])
   }
 
-  @Test func longValuesAreCutToWhereTheyDiffer() {
+  @Test("Long values are cut to where they differ") func longValues() {
     let kept = "When somebody changes it on Friday, the next run says "
     func statement(_ before: String, _ after: String, _ subject: Cause.Subject = .content("text"))
       -> String
@@ -460,7 +460,7 @@ import Testing
     #expect(statement("1" + kept, "2" + kept) == "text: \"1\(kept)\" → \"2\(kept)\"")
   }
 
-  @Test func linesNameViewCauseAndEffects() {
+  @Test("A line names view, cause and effects") func lines() {
     let cause = Cause(
       .content("text"), view: "News/title", before: "Benefits",
       after: "Employee benefits", pixels: 312,
@@ -474,11 +474,12 @@ import Testing
 
   /// As an artifact of others may have them.
   @Test(
+    "A cause that no run finds is not decoded",
     arguments: [
       #"{"kind": "token"}"#, #"{"kind": "style", "view": "a"}"#, #"{"kind": "layout"}"#,
       #"{"kind": "content"}"#, #"{"kind": "tree"}"#,
       #"{"kind": "font", "pixels": -1}"#, #"{"kind": "font", "moved": 0}"#, #"{"kind": "luck"}"#,
-    ]) func causeThatNoRunFindsIsNotDecoded(json: String)
+    ]) func impossible(json: String)
   {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Cause.self, from: Data(json.utf8))

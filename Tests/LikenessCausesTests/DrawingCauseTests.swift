@@ -16,7 +16,7 @@ import Testing
     CauseAnalysis(from: try list(old), to: try list(new)).causes.map(\.description)
   }
 
-  @Test func pathIsNamedByPaintStyleAndPlace() throws {
+  @Test("A path is named by paint, style and place") func path() throws {
     func at(_ x: Double, _ y: Double) -> PathPoint {
       PathPoint(Fixed(rounding: x), Fixed(rounding: y))
     }
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Points are compared one by one, so there is no distance to a path that has more.
-  @Test func pathMovedByItsFarthestPoint() throws {
+  @Test("A path moved as far as its farthest point") func farthestPoint() throws {
     func path(_ points: [Int]) throws -> DisplayList {
       let points = points.enumerated().map { PathPoint(Fixed($1), Fixed($0)) }
       return try list([
@@ -57,7 +57,7 @@ import Testing
     #expect(try movement([1, 9, 4], [1, 9, 4, 4]) == [.infinity])
   }
 
-  @Test func shapeIsNamedWhereItsViewStoodStill() throws {
+  @Test("A shape is named where its view did not move") func shape() throws {
     func box(_ x: Int, radius: Int) -> [Drawing] {
       let radius = Fixed(radius)
       let radii = FixedCornerRadii(
@@ -74,7 +74,9 @@ import Testing
     #expect(try causes(box(0, radius: 2), moved) == ["Icon  frame: 0 0 20 20 → 5 0 20 20"])
   }
 
-  @Test func sizeOfThePictureIsACauseOnlyWhereNothingElseMoves() throws {
+  @Test("The size of the picture is a cause only where nothing else moves") func pictureSize()
+    throws
+  {
     let small = try list([.view(frame: rect(0, 0, 9, 9))])
     let large = try list([.view(frame: rect(0, 0, 9, 9))], width: 40)
     #expect(
@@ -84,7 +86,7 @@ import Testing
     #expect(CauseAnalysis(from: small, to: resized).causes.map(\.name) == ["frame"])
   }
 
-  @Test func groupOfNoPropertyIsNamedByItsDrawing() throws {
+  @Test("A group without a property is named by its drawing") func group() throws {
     let red = Drawing.box(Box(RoundedRect(rect: rect(0, 0, 9, 9)), fill: .color(.red)))
     #expect(
       try causes([red], [.clip(RoundedRect(rect: rect(0, 0, 5, 5))), red, .end]) == [
@@ -151,7 +153,7 @@ import Testing
   }
 
   /// An edit script in quadratic time would take hours here.
-  @Test func thousandsOfItemsThatAllDifferAreCompared() throws {
+  @Test("Thousands of items that all differ are compared") func manyItems() throws {
     func made(_ seed: Int) throws -> DisplayList {
       var list = try list([])
       list.items = (0..<4000).map {

@@ -52,21 +52,21 @@ import Testing
     return (analysis.causes.map(\.pixels), analysis.unexplainedPixels)
   }
 
-  @Test func borderThatChangedIsARing() throws {
+  @Test("A border that changed is a ring") func border() throws {
     let found = try counts(
       [box(rect(2, 2, 10, 10), .white, border: .black)],
       [box(rect(2, 2, 10, 10), .white, border: .red)])
     #expect(found.causes == [36] && found.unexplained == 900 - 36)
   }
 
-  @Test func radiusThatChangedIsItsCorners() throws {
+  @Test("A radius that changed is its corners") func radius() throws {
     let found = try counts(
       [box(rect(0, 0, 30, 30), .red)], [box(rect(0, 0, 30, 30), .red, radius: 1)])
     // Each corner pixel keeps a quarter of a circle of radius 1.
     #expect(found.causes == [4] && found.unexplained == 896)
   }
 
-  @Test func viewThatComesIsAllItDraws() throws {
+  @Test("A view that comes or goes is all that it draws") func newView() throws {
     let (old, new) = (box(rect(0, 0, 20, 20), .black), box(rect(10, 10, 5, 4), .red))
     let found = try counts([old], [old, new])
     #expect(found.causes == [20] && found.unexplained == 880)
@@ -83,21 +83,21 @@ import Testing
     #expect(far.causes == [8] && far.unexplained == 892)
   }
 
-  @Test func glyphsOfAMissingFontCountAsBoxes() throws {
+  @Test("Glyphs of a missing font count as boxes") func missingFont() throws {
     let found = try counts([glyph(x: 12, .black, font: "7")], [glyph(x: 12, .black)])
     // Ten pixels per em: from 2 to 32, which the picture clips at 30, and from 0 to 30.
     #expect(found.causes == [28 * 30])
     #expect(found.unexplained == 2 * 30)
   }
 
-  @Test func itemIsWhatItsClipLetsThrough() throws {
+  @Test("An item is what its clip shows of it") func clippedItem() throws {
     let clip = Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 5)))
     let found = try counts(
       [clip, box(rect(0, 0, 10, 10), .black), .end], [clip, box(rect(0, 0, 10, 10), .red), .end])
     #expect(found.causes == [50] && found.unexplained == 850)
   }
 
-  @Test func clipThatChangedIsWhatItShowsAndHides() throws {
+  @Test("A clip that changed is what it shows and hides") func clip() throws {
     func clipped(_ height: Int) -> [Drawing] {
       [.clip(RoundedRect(rect: rect(0, 0, 10, height))), box(rect(0, 0, 10, 10), .black), .end]
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(found.causes == [30] && found.unexplained == 870)
   }
 
-  @Test func groupThatComesIsWhatItChangesOfItsContent() throws {
+  @Test("A new group is what it changes of its content") func newGroup() throws {
     func items(_ group: Drawing?) throws -> DisplayList {
       let path = Provenance(path: "a")
       var items = [DisplayItem(box(rect(0, 0, 10, 10), .black), from: path)]
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func fadedGroupIsAllInIt() throws {
+  @Test("A group whose opacity changed is all that is in it") func fadedGroup() throws {
     func faded(_ opacity: UInt8) -> [Drawing] {
       [.opacity(opacity), box(rect(0, 0, 5, 5), .black), box(rect(10, 0, 5, 5), .red), .end]
     }
@@ -133,7 +133,7 @@ import Testing
     #expect(found.causes == [50] && found.unexplained == 850)
   }
 
-  @Test func pixelBelongsToTheTopmostItemThatChangedThere() throws {
+  @Test("A pixel belongs to the topmost item that changed there") func topmost() throws {
     func boxes(_ back: StraightColor, _ front: StraightColor) -> [Drawing] {
       [box(rect(0, 0, 20, 20), back), box(rect(0, 0, 10, 10), front)]
     }
@@ -141,7 +141,7 @@ import Testing
     #expect(found.causes == [300, 100] && found.unexplained == 500)
   }
 
-  @Test func setsFindAndRemoveTheirPixels() throws {
+  @Test("Sets find and remove their pixels") func sets() throws {
     var set = PixelSet(size: try #require(PixelSize(width: 130, height: 3)))
     let rows: [[UInt64]] = [[1, 0, 0], [1 << 63, 1, 0], [0, 0, 2], [0, 0, 2]]
     for (y, row) in rows.enumerated() {

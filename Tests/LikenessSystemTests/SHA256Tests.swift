@@ -58,9 +58,8 @@ import Testing
 
   /// A SHA-256 block has 64 bytes and its padding at least 9: pieces that end before, at and after
   /// both.
-  @Test(arguments: [1, 7, 55, 56, 63, 64, 65, 128]) func piecesOfAnyLengthGiveTheSameDigest(
-    length: Int
-  ) {
+  @Test("Pieces of any length give the same digest", arguments: [1, 7, 55, 56, 63, 64, 65, 128])
+  func pieces(length: Int) {
     for vector in Vector.published where vector.message.count <= 1005 {
       var hash = SHA256()
       vector.message.withUnsafeBytes { bytes in

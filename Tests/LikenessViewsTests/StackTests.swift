@@ -58,9 +58,7 @@ import Testing
   ]
 
   @Test("A stack without views divides nothing", arguments: StackView.Distribution.allCases)
-  func noViews(
-    _ distribution: StackView.Distribution
-  ) {
+  func noViews(_ distribution: StackView.Distribution) {
     #expect(StackArrangement(items: [], gaps: [], distribution: distribution).spans(in: 40).isEmpty)
   }
 
