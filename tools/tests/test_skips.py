@@ -1,5 +1,6 @@
 """What counts as skipped in the log of a run, and what a leg of CI may skip."""
 
+import fnmatch
 import re
 import unittest
 from pathlib import Path
@@ -69,27 +70,64 @@ class SkipTests(unittest.TestCase):
                 patterns(f"a: b\n{line}\n")
 
 
+# The names that tests give to what they need: calls of the kit, and files by their paths.
+NEEDED = re.compile(
+    r"""(?:\bRequirement|\binstalled|\bprogram|\.(?:file|variable|module|check))\(\s*"([^"]+)\""""
+    r"""|"(/usr/share/[^"]+)\""""
+)
+# The names of steps: the lists of tools/test, parts that it skips by name, and rows of
+# tools/same-pixels.
+STEPS = re.compile(r"^(?:every_push|nightly)=\(([^)]*)\)", re.MULTILINE)
+PARTS = re.compile(r"\bskip ([a-z-]+) ")
+ROWS = re.compile(r"\bskipped\(\"(\w+)\", \"([^\"]+)\"")
+
+
 class ListTests(unittest.TestCase):
     """The lists of this repository."""
 
-    def test_every_line_names_a_step_or_a_reason_that_is_given(self) -> None:
+    def setUp(self) -> None:
+        paths = (ROOT / "Tests").glob("*/**/*.swift")
+        tests = [path for path in paths if "TestKitTests" not in path.parts]
         # What a string of several lines says.
-        given = re.sub(
-            r"\\\n\s*",
-            "",
-            "".join(
-                path.read_text(encoding="utf-8")
-                for path in [*(ROOT / "Tests").glob("*/**/*.swift"), ROOT / "tools/test"]
-            ),
+        self.given = re.sub(
+            r"\\\n\s*", "", "".join(path.read_text(encoding="utf-8") for path in tests)
         )
+        self.needed = {name or path for name, path in NEEDED.findall(self.given)}
+        checks = (ROOT / "tools/test").read_text(encoding="utf-8")
+        pixels = (ROOT / "tools/same-pixels").read_text(encoding="utf-8")
+        self.steps = {
+            *" ".join(STEPS.findall(checks)).split(),
+            *PARTS.findall(checks),
+            *(f"same-pixels {target} {engine}" for target, engine in ROWS.findall(pixels)),
+        }
+
+    def is_given(self, line: str) -> bool:
+        """Whether a line of a list names a step, or a reason of tests."""
+        name, _, reason = line.partition(": ")
+        if name != "*":
+            return name in self.steps
+        if not reason.startswith("needs "):
+            return all(words.strip() in self.given for words in reason.split("*"))
+        # The kit's trait writes these words before the name of what a test needs.
+        needed = re.sub("^needs (the variable )?", "", reason)
+        return any(fnmatch.fnmatchcase(name, needed) for name in self.needed)
+
+    def test_every_line_names_a_step_or_a_reason_that_is_given(self) -> None:
         for path in sorted((ROOT / "tools/skips").iterdir()):
             for line in patterns(path.read_text(encoding="utf-8")):
-                name, _, reason = line.partition(": ")
-                # The kit's trait writes these words before the name of what a test needs.
-                reason = re.sub("^needs (the variable )?", "", reason)
-                words = [name.split()[0], *reason.split("*")]
-                for word in words if name != "*" else words[1:]:
-                    self.assertTrue(word.strip() in given, f"{path.name}: {line}")
+                self.assertTrue(self.is_given(line), f"{path.name}: {line}")
+
+    def test_a_line_that_fits_no_step_and_no_reason_is_noticed(self) -> None:
+        for line in (
+            "*: needs roots*",
+            "*: needs Root*",
+            "*: needs a room*",
+            "*: needs the variable ROOT_*",
+            "*: a test for nobody; *",
+            "fault: *",
+            "same-pixels wasm32 Opera: *",
+        ):
+            self.assertFalse(self.is_given(line), line)
 
 
 if __name__ == "__main__":
