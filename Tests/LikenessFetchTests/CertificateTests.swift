@@ -87,10 +87,12 @@ private final class SecureServer {
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
     var line = ""
-    while !line.hasSuffix("\n") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw POSIXError(.ECHILD) }
-      line += String(decoding: data, as: UTF8.self)
+    try killingHung(process) {
+      while !line.hasSuffix("\n") {
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { throw POSIXError(.ECHILD) }
+        line += String(decoding: data, as: UTF8.self)
+      }
     }
     ports = line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
   }
