@@ -270,7 +270,7 @@ private func constraint(_ rule: Substring, _ items: [String: any LayoutItem]) th
     let rules = layout.rules.split(separator: ", ")
     for (name, item) in items.sorted(by: { $0.key < $1.key })
     where rules.contains(where: { $0.contains(name + ".") }) && item !== card {
-      if let guide = item as? LayoutGuide, name != "safe" { card.addLayoutGuide(guide) }
+      if let guide = item as? LayoutGuide { card.addLayoutGuide(guide) }
       guard let view = item as? View else { continue }
       view.translatesAutoresizingMaskIntoConstraints = false
       (name == layout.boxed ? box : card).addSubview(view)
