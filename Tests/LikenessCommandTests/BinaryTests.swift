@@ -7,29 +7,6 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct BinaryTests {
-  /// Runs the program with its results in a file that a test holds. One that hangs is killed.
-  private func likeness(
-    _ arguments: [String], in folder: TestFolder, with variables: [String: String] = [:],
-    output: FileHandle
-  ) throws -> (status: Int32, errors: String) {
-    let errors = try folder.write("", to: ".stderr")
-    let process = Process()
-    process.executableURL = URL(filePath: try Tool.likeness.path())
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    process.environment = Tool.inherited(from: ProcessInfo.processInfo.environment)
-      .merging(variables) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
-    try process.run()
-    waitForEnd(of: process)
-    let isExit = process.terminationReason == .exit
-    return (
-      isExit ? process.terminationStatus : -process.terminationStatus, try folder.text(".stderr")
-    )
-  }
-
   /// Writes a scene, and returns the option that draws it: in a sandbox the command has no stories.
   private func scenes(in sandbox: TestFolder) throws -> [String] {
     let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
@@ -66,9 +43,9 @@ import Testing
     try #require(openpty(&main, &side, nil, nil, nil) == 0)
     defer { close(main) }
     let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
-    #expect(
-      try likeness(["theme", "show", theme], in: sandbox, with: own, output: end).status
-        == 0)
+    let ended = try Tool.likeness.run(
+      ["theme", "show", theme], in: sandbox.path, with: own, output: end)
+    #expect(ended.status == 0)
     // A terminal hands over what was written in order, and perhaps in parts.
     try end.write(contentsOf: Data("END".utf8))
     var written: [UInt8] = []
@@ -208,8 +185,8 @@ import Testing
     let scenes = try scenes(in: sandbox)
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let ended = try likeness(
-      ["record"] + scenes, in: sandbox, output: pipe.fileHandleForWriting)
+    let ended = try Tool.likeness.run(
+      ["record"] + scenes, in: sandbox.path, output: pipe.fileHandleForWriting)
     #expect(ended.status == 0)
     #expect(ended.errors == "")
     #expect(sandbox.exists("Snapshots/Steady"))
@@ -220,8 +197,8 @@ import Testing
   func fullDisk() throws {
     let sandbox = try TestFolder()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let ended = try likeness(
-      ["check", "--list"] + scenes(in: sandbox), in: sandbox, output: full)
+    let ended = try Tool.likeness.run(
+      ["check", "--list"] + scenes(in: sandbox), in: sandbox.path, output: full)
     #expect(ended.status == 2)
     #expect(
       ended.errors

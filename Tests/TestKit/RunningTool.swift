@@ -9,7 +9,7 @@ package final class RunningTool: Sendable {
 
   init(
     _ program: String, _ arguments: [String], in folder: String, environment: [String: String],
-    input: Data?
+    input: Data?, output: FileHandle?
   ) throws {
     streams = try TestFolder(["output": "", "errors": ""])
     process.executableURL = URL(filePath: program)
@@ -20,7 +20,8 @@ package final class RunningTool: Sendable {
       try input.map {
         try FileHandle(forReadingFrom: URL(filePath: try streams.write($0, to: "input")))
       } ?? FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: streams("output")))
+    process.standardOutput =
+      try output ?? FileHandle(forWritingTo: URL(filePath: streams("output")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: streams("errors")))
     try withoutBlockedSignals { try process.run() }
   }

@@ -45,19 +45,22 @@ package struct Tool: Sendable {
   ///   - folder: Where it works. By default the temporary folder.
   ///   - variables: What it sees in addition to this process's variables.
   ///   - input: What it reads. By default nothing.
+  ///   - output: Where it prints, such as a terminal. By default the result has it.
   ///   - prefix: A program with arguments that starts it, such as
   ///     `sh -c 'ulimit -n 6; exec "$0" "$@"'`.
   @discardableResult package func run(
     _ arguments: [String] = [], in folder: String? = nil, with variables: [String: String] = [:],
-    input: Data? = nil, through prefix: [String] = []
+    input: Data? = nil, output: FileHandle? = nil, through prefix: [String] = []
   ) throws -> Ran {
-    try start(arguments, in: folder, with: variables, input: input, through: prefix).end()
+    try start(
+      arguments, in: folder, with: variables, input: input, output: output, through: prefix
+    ).end()
   }
 
   /// Starts the program in the background.
   package func start(
     _ arguments: [String] = [], in folder: String? = nil, with variables: [String: String] = [:],
-    input: Data? = nil, through prefix: [String] = []
+    input: Data? = nil, output: FileHandle? = nil, through prefix: [String] = []
   ) throws -> RunningTool {
     let command = prefix + [try path()] + arguments
     let program = try prefix.first.map { try Tool($0).path() } ?? command[0]
@@ -66,7 +69,7 @@ package struct Tool: Sendable {
       in: folder ?? FileManager.default.temporaryDirectory.path,
       environment: Self.inherited(from: ProcessInfo.processInfo.environment).merging(variables) {
         $1
-      }, input: input)
+      }, input: input, output: output)
   }
 
   /// The path of the program.
