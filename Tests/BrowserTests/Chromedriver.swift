@@ -18,7 +18,7 @@ final class Chromedriver: Sendable {
   private let address: String
 
   private init() async throws {
-    port = try Self.start(try Tool("chromedriver").path())
+    port = try await Self.start()
     let profile = FileManager.default.temporaryDirectory.appending(
       path: "likeness-browser-\(UUID().uuidString)"
     ).path
@@ -85,43 +85,35 @@ final class Chromedriver: Sendable {
   // MARK: - The process
 
   /// Starts chromedriver on a port that the system picks, and returns the port.
-  private static func start(_ path: String) throws -> UInt16 {
+  private static func start() async throws -> UInt16 {
     // It takes a free port of IPv6, and then the same one of IPv4, which another process may have
     // taken.
     for _ in 1..<10 {
-      do { return try startOnce(path) } catch Browser.Failure.notStarted(let text)
+      do { return try await startOnce() } catch Browser.Failure.notStarted(let text)
         where text.contains("port not available")
       {}
     }
-    return try startOnce(path)
+    return try await startOnce()
   }
 
-  private static func startOnce(_ path: String) throws -> UInt16 {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--port=0"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    endedAtExit.withLock { $0.process = process.processIdentifier }
+  private static func startOnce() async throws -> UInt16 {
+    let running = try Tool("chromedriver").start(["--port=0"])
+    endedAtExit.withLock { $0.driver = running }
     atexit(endBrowser)
-    var text = ""
-    while true {
-      let data = output.fileHandleForReading.availableData
-      text += String(decoding: data, as: UTF8.self)
-      if let match = text.firstMatch(of: /started successfully on port (\d+)/),
-        let port = UInt16(match.1)
-      {
-        return port
+    return try await eventually("the port of chromedriver") {
+      let hasEnded = !running.isRunning
+      let text = running.output()
+      if let match = text.firstMatch(of: /started successfully on port (\d+)/) {
+        return UInt16(match.1)
       }
-      if data.isEmpty { throw Browser.Failure.notStarted(text) }
+      if hasEnded { throw Browser.Failure.notStarted(text + running.errors()) }
+      return nil
     }
   }
 }
 
 private let endedAtExit = Locked<
-  (process: Int32?, port: UInt16?, session: String?, profile: String?)
+  (driver: RunningTool?, port: UInt16?, session: String?, profile: String?)
 >((nil, nil, nil, nil))
 
 /// Ends the browser and chromedriver, and removes the browser's profile.
@@ -130,8 +122,10 @@ private func endBrowser() {
     if let port = state.port, let session = state.session {
       _ = try? RawConnection.response(of: port, to: "DELETE", "/session/" + session)
     }
-    // It inherits the blocked signals of the thread that started it, so no other signal ends it.
-    if let process = state.process, kill(process, SIGKILL) == 0 { waitpid(process, nil, 0) }
+    if let driver = state.driver, driver.isRunning {
+      driver.signal(SIGKILL)
+      waitpid(driver.number, nil, 0)
+    }
     if let profile = state.profile { try? FileManager.default.removeItem(atPath: profile) }
     state = (nil, nil, nil, nil)
   }
