@@ -7,125 +7,96 @@ import TestKit
 import Testing
 
 @Suite struct ReportWritingTests {
-  /// Calls `body` with a temporary folder.
-  private func withFolder(_ body: (URL) throws -> Void) throws {
+  /// A PNG header of 258 by 3 pixels, enough to be recognized as PNG.
+  private let head =
+    PNGBytes.signature + PNGBytes.chunk("IHDR", [0, 0, 1, 2, 0, 0, 0, 3, 8, 6, 0, 0, 0])
+
+  @Test("Files and pictures are written, and nothing else") func files() throws {
     let folder = try TestFolder()
-    try withExtendedLifetime(folder) { try body(URL(filePath: folder.path)) }
+    var entry = try passing()
+    let picture = try #require(ReportPicture(reading: try folder.write(head, to: "source.png")))
+    #expect(picture.size == PixelSize(width: 258, height: 3))
+    entry.reference = picture
+    entry.actual = picture
+    try Report(title: "Gallery", entries: [entry]).write(to: folder("deep/report"))
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder("deep")).sorted() == [
+        "report", "report/images", "report/\(picture.path)", "report/index.html",
+        "report/junit.xml", "report/outcomes.json",
+        "report/pixels", "report/script.js", "report/style.css", "report/summary.md",
+      ])
+    #expect(try folder.read("deep/report/\(picture.path)") == Data(head))
   }
 
-  /// All files and folders below `folder`, including hidden ones.
-  private func tree(_ folder: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  @Test("An older report is replaced as a whole") func olderReport() throws {
+    let folder = try TestFolder()
+    try Report(title: "Old", entries: []).write(to: folder("report"))
+    try folder.write("", to: "report/images/0123456789abcdef.png")
+    try Report(title: "New", entries: []).write(to: folder("report"))
+    #expect(!folder.exists("report/images/0123456789abcdef.png"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report"])
+    #expect(try folder.text("report/index.html").contains("New"))
   }
 
-  /// A PNG header with a size, enough to be recognized as PNG. The checksum is that of Python's
-  /// `zlib.crc32`.
-  private let head: [UInt8] = [
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 2,
-    0, 0, 0, 3, 8, 6, 0, 0, 0, 0x78, 0x64, 0x01, 0x41,
-  ]
-
-  @Test func filesAndPicturesAreWrittenAndNothingElse() throws {
-    try withFolder { folder in
-      let source = folder.appendingPathComponent("source.png")
-      try Data(head).write(to: source)
-      var entry = try passing()
-      let picture = try #require(ReportPicture(reading: source.path))
-      #expect(picture.size == PixelSize(width: 258, height: 3))
-      entry.reference = picture
-      entry.actual = picture
-      let target = folder.appendingPathComponent("deep/report")
-      try Report(title: "Gallery", entries: [entry]).write(to: target.path)
-      #expect(
-        try tree(folder.appendingPathComponent("deep")) == [
-          "report", "report/images", "report/\(picture.path)", "report/index.html",
-          "report/junit.xml", "report/outcomes.json",
-          "report/pixels", "report/script.js", "report/style.css", "report/summary.md",
-        ])
-      #expect(try Data(contentsOf: target.appendingPathComponent(picture.path)) == Data(head))
+  @Test("A report that can't be written leaves the older one") func unwritable() throws {
+    let folder = try TestFolder()
+    try Report(title: "Old", entries: []).write(to: folder("report"))
+    // The picture of this entry does not exist.
+    let report = Report(title: "New", entries: [try passing()])
+    var error: ReportError?
+    folder.expectUnchanged {
+      error = #expect(throws: ReportError.self) { try report.write(to: folder("report")) }
     }
-  }
-
-  @Test func olderReportIsReplacedAsAWhole() throws {
-    try withFolder { folder in
-      let target = folder.appendingPathComponent("report")
-      try Report(title: "Old", entries: []).write(to: target.path)
-      try Data().write(to: target.appendingPathComponent("images/0123456789abcdef.png"))
-      try Report(title: "New", entries: []).write(to: target.path)
-      #expect(
-        try tree(folder).filter { $0.contains("0123456789abcdef") || $0.hasPrefix(".") }.isEmpty)
-      #expect(
-        try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
-          .contains("New"))
+    guard case .folder(let folderError) = error,
+      case .sourceGone(let path, _, _) = folderError.reason
+    else {
+      Issue.record("\(String(describing: error)) is not about the picture")
+      return
     }
-  }
-
-  @Test func reportThatCannotBeWrittenLeavesTheOlderOne() throws {
-    try withFolder { folder in
-      let target = folder.appendingPathComponent("report")
-      try Report(title: "Old", entries: []).write(to: target.path)
-      let before = try tree(folder)
-      // The picture of this entry does not exist.
-      let report = Report(title: "New", entries: [try passing()])
-      let error = #expect(throws: ReportError.self) { try report.write(to: target.path) }
-      guard case .folder(let folderError) = error,
-        case .sourceGone(let path, _, _) = folderError.reason
-      else {
-        Issue.record("\(String(describing: error)) is not about the picture")
-        return
-      }
-      #expect(path == "/somewhere/News/badoo.png")
-      #expect(
-        error?.description.hasSuffix("Run the check again, then write the report again.") == true)
-      #expect(try tree(folder) == before)
-      #expect(
-        try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
-          .contains("Old"))
-    }
+    #expect(path == "/somewhere/News/badoo.png")
+    #expect(
+      error?.description.hasSuffix("Run the check again, then write the report again.") == true)
   }
 
   /// Entries of a folder beside or instead of a report's files, and the entry that the error names.
-  /// A path that ends in `/` is a folder; a leading `-` removes a file of the report.
-  @Test(arguments: [
-    (["notes.txt": "mine"], "notes.txt"), ([".hidden": ""], ".hidden"),
-    (["deeper/notes.txt": "mine"], "deeper"),
-    (["images/holiday.png": "mine"], "images/holiday.png"),
-    (["images/0123456789ABCDEF.png": ""], "images/0123456789ABCDEF.png"),
-    (["images/0123456789abcde.png": ""], "images/0123456789abcde.png"),
-    (["images/0123456789abcdef.png/mine": ""], "images/0123456789abcdef.png"),
-    (["-index.html": "", "index.html/mine": ""], "index.html"),
-    (["outcomes.json": "{\"schemaVersion\":3}"], "outcomes.json"),
-    (["outcomes.json": "{}"], "outcomes.json"), (["outcomes.json": ""], "outcomes.json"),
-    (["-outcomes.json": ""], "images"),
-    (["b": "", "a": ""], "a"),
-  ])
-  func folderWithAStrangersFileIsLeftAloneAndTheFileNamed(files: [String: String], stranger: String)
-    throws
-  {
-    try withFolder { folder in
-      let target = folder.appendingPathComponent("precious")
-      try Report(title: "Old", entries: []).write(to: target.path)
-      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-        let file = target.appendingPathComponent(
-          path.hasPrefix("-") ? String(path.dropFirst()) : path)
-        try? FileManager.default.removeItem(at: file)
-        if path.hasPrefix("-") { continue }
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+  /// A leading `-` removes a file of the report.
+  @Test(
+    "A folder with another file is left alone, and the file is named",
+    arguments: [
+      (["notes.txt": "mine"], "notes.txt"), ([".hidden": ""], ".hidden"),
+      (["deeper/notes.txt": "mine"], "deeper"),
+      (["images/holiday.png": "mine"], "images/holiday.png"),
+      (["images/0123456789ABCDEF.png": ""], "images/0123456789ABCDEF.png"),
+      (["images/0123456789abcde.png": ""], "images/0123456789abcde.png"),
+      (["images/0123456789abcdef.png/mine": ""], "images/0123456789abcdef.png"),
+      (["-index.html": "", "index.html/mine": ""], "index.html"),
+      (["outcomes.json": "{\"schemaVersion\":3}"], "outcomes.json"),
+      (["outcomes.json": "{}"], "outcomes.json"), (["outcomes.json": ""], "outcomes.json"),
+      (["-outcomes.json": ""], "images"),
+      (["b": "", "a": ""], "a"),
+    ])
+  func otherFile(files: [String: String], stranger: String) throws {
+    let folder = try TestFolder()
+    let target = folder("precious")
+    try Report(title: "Old", entries: []).write(to: target)
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      if path.hasPrefix("-") {
+        try folder.remove("precious/" + path.dropFirst())
+      } else {
+        try folder.write(text, to: "precious/" + path)
       }
-      let before = try tree(folder)
+    }
+    folder.expectUnchanged {
       #expect(
         throws: ReportError.folder(
-          PageFolderError(noun: "report", reason: .foreign(path: target.path, stranger: stranger)))
+          PageFolderError(noun: "report", reason: .foreign(path: target, stranger: stranger)))
       ) {
-        try Report(title: "New", entries: []).write(to: target.path)
+        try Report(title: "New", entries: []).write(to: target)
       }
-      #expect(try tree(folder) == before)
     }
   }
 
-  @Test func nameOfAStrangerIsShownInOneLine() {
+  @Test("The name of another file is shown in one line") func nameInOneLine() {
     let error = ReportError.folder(
       PageFolderError(noun: "report", reason: .foreign(path: "report", stranger: "a\u{1B}[31m\nb")))
     #expect(error.description.hasPrefix("report contains \"a"))
@@ -133,76 +104,68 @@ import Testing
       !error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
-  @Test func fileInPlaceOfAFolderIsLeftAlone() throws {
-    try withFolder { folder in
-      let target = folder.appendingPathComponent("report")
-      try Data([1]).write(to: target)
+  @Test("A file in place of a folder is left alone") func fileInPlace() throws {
+    let folder = try TestFolder(["report": "mine"])
+    let target = folder("report")
+    folder.expectUnchanged {
       #expect(
         throws: ReportError.folder(
-          PageFolderError(noun: "report", reason: .foreign(path: target.path, stranger: nil)))
+          PageFolderError(noun: "report", reason: .foreign(path: target, stranger: nil)))
       ) {
-        try Report(title: "New", entries: []).write(to: target.path)
+        try Report(title: "New", entries: []).write(to: target)
       }
-      #expect(try Data(contentsOf: target) == Data([1]))
     }
   }
 
-  @Test func emptyFolderIsTaken() throws {
-    try withFolder { folder in
-      try Report(title: "New", entries: []).write(to: folder.path)
-      #expect(try tree(folder).contains("index.html"))
-    }
+  @Test("An empty folder is used") func emptyFolder() throws {
+    let folder = try TestFolder()
+    try Report(title: "New", entries: []).write(to: folder.path)
+    #expect(folder.exists("index.html"))
   }
 
-  @Test func picturesAreNamedByTheirPixelsAndNotByTheirFiles() throws {
-    try withFolder { folder in
-      let size = try #require(PixelSize(width: 30, height: 20))
-      func picture(_ name: String, _ bitmap: Bitmap, _ effort: PNG.Effort = .reference) throws
-        -> ReportPicture
-      {
-        let file = folder.appendingPathComponent(name)
-        try Data(PNG.encode(bitmap, effort: effort)).write(to: file)
-        return try #require(ReportPicture(reading: file.path))
-      }
-      let white = Bitmap(size: size, filledWith: .white)
-      var spotted = white
-      spotted[29, 19] = StraightColor(hex: 0xFFFFFE)
-      let one = try picture("one.png", white)
-      let (slow, fast) = (try PNG.encode(white), try PNG.encode(white, effort: .fast))
-      #expect(slow != fast)
-      #expect(try picture("other.png", white, .fast).path == one.path)
-      #expect(try picture("spotted.png", spotted).path != one.path)
+  @Test("Pictures are named by their pixels, and not by their files") func namesOfPictures()
+    throws
+  {
+    let folder = try TestFolder()
+    func picture(_ name: String, _ bitmap: Bitmap, _ effort: PNG.Effort = .reference) throws
+      -> ReportPicture
+    {
+      let file = try folder.write(PNG.encode(bitmap, effort: effort), to: name)
+      return try #require(ReportPicture(reading: file))
     }
+    let white = Bitmap.plain(30, 20)
+    var spotted = white
+    spotted[29, 19] = StraightColor(hex: 0xFFFFFE)
+    let one = try picture("one.png", white)
+    let (slow, fast) = (try PNG.encode(white), try PNG.encode(white, effort: .fast))
+    #expect(slow != fast)
+    #expect(try picture("other.png", white, .fast).path == one.path)
+    #expect(try picture("spotted.png", spotted).path != one.path)
   }
 
-  @Test func bytesOfComparedPicturesStandBesideThePageAsScripts() throws {
-    try withFolder { folder in
-      let file = folder.appendingPathComponent("picture.png")
-      try Data(head).write(to: file)
-      var entry = try failing()
-      let picture = try #require(ReportPicture(reading: file.path))
-      entry.reference = picture
-      entry.actual = picture
-      entry.difference = picture
-      let target = folder.appendingPathComponent("report")
-      try Report(title: "Gallery", entries: [entry, passing("A", "b", like: picture)]).write(
-        to: target.path)
-      let names = try tree(target.appendingPathComponent("pixels"))
-      #expect(names == ["\(picture.digest.short).js"])
-      let script = try String(
-        contentsOf: target.appendingPathComponent("pixels/\(names[0])"), encoding: .utf8)
-      // `head`, by `base64`.
-      #expect(
-        script
-          == """
-          likenessReport.picture(\"pixels/\(names[0])\", \"\
-          iVBORw0KGgoAAAANSUhEUgAAAQIAAAADCAYAAAB4ZAFB\");\n
-          """
-      )
-    }
+  @Test("Bytes of compared pictures are scripts beside the page") func scripts() throws {
+    let folder = try TestFolder()
+    var entry = try failing()
+    let picture = try #require(ReportPicture(reading: try folder.write(head, to: "picture.png")))
+    entry.reference = picture
+    entry.actual = picture
+    entry.difference = picture
+    try Report(title: "Gallery", entries: [entry, passing("A", "b", like: picture)]).write(
+      to: folder("report"))
+    let name = "\(picture.digest.short).js"
+    let pixels = folder.files(below: "report/pixels")
+    #expect(Array(pixels.keys) == [name])
+    // `head`, by `base64`.
+    #expect(
+      pixels[name].map { String(decoding: $0, as: UTF8.self) }
+        == """
+        likenessReport.picture(\"pixels/\(name)\", \"\
+        iVBORw0KGgoAAAANSUhEUgAAAQIAAAADCAYAAAB4ZAFB\");\n
+        """
+    )
   }
 
-  @Test func pageOfAServerHasItsTokenAndNoScriptsOfPixels() throws {
+  @Test("The page of a server has its token, and no scripts of pixels") func serverPage() throws {
     var report = Report(title: "Gallery", entries: [try failing()])
     report.reviewToken = "a\"b"
     report.reviewRevision = 7
@@ -219,17 +182,14 @@ import Testing
     #expect(!plain.contains("review"))
   }
 
-  @Test func fileOfAnotherKindIsNoPicture() throws {
-    try withFolder { folder in
-      let file = folder.appendingPathComponent("picture.png")
-      #expect(ReportPicture(reading: file.path) == nil)
-      for bytes in [
-        [], Array("version https://git-lfs.github.com/spec/v1\n".utf8), Array(head.dropLast()),
-        Array(head.dropLast()) + [0],
-      ] {
-        try Data(bytes).write(to: file)
-        #expect(ReportPicture(reading: file.path) == nil)
-      }
+  @Test("A file of another kind is refused") func otherKind() throws {
+    let folder = try TestFolder()
+    #expect(ReportPicture(reading: folder("picture.png")) == nil)
+    for bytes in [
+      [], Array("version https://git-lfs.github.com/spec/v1\n".utf8), Array(head.dropLast()),
+      Array(head.dropLast()) + [0],
+    ] {
+      #expect(ReportPicture(reading: try folder.write(bytes, to: "picture.png")) == nil)
     }
   }
 }
