@@ -131,8 +131,7 @@ import Testing
 
   @Test("The reader refuses each wrong scene at its mistake")
   func wrongScenes() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Wrong")
+    let folder = repository.appending(path: "Tests/LikenessStoriesTests/Scenes/Wrong")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(names) == Set(Self.wrong.keys.map { $0 + ".json" }))
     for (name, place) in Self.wrong {
