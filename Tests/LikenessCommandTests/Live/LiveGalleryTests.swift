@@ -26,9 +26,6 @@ func scene(_ color: String) -> String {
   """##
 }
 
-/// The picture of such a scene, made without views, lists and files.
-func picture(_ color: StraightColor) -> Bitmap { .plain(4, 2, color) }
-
 func theme(_ accent: StraightColor) -> Theme {
   var theme = Theme.builtIn
   theme.colors["accent"] = accent
@@ -75,8 +72,8 @@ extension [SiteStory] {
     live.take(.files([two]))
     let changed = await live.draw()
     #expect(changed.map(\.name) == ["a/two"])
-    #expect(try changed.pixels("a/two") == picture(StraightColor(hex: 0x0000FF)))
-    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0xFF0000)))
+    #expect(try changed.pixels("a/two") == .plain(4, 2, StraightColor(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/one") == .plain(4, 2, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func firstLooksAreShownBeforeTheLastAreDrawn() async throws {
@@ -97,7 +94,7 @@ extension [SiteStory] {
       #expect(Array(part.prefix(count)) == Array(live.stories.prefix(count)))
       #expect(Array(part.suffix(20 - count)) == Array(before.suffix(20 - count)))
     }
-    #expect(try live.stories.pixels("a/29") == picture(StraightColor(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/29") == .plain(4, 2, StraightColor(hex: 0x0000FF)))
   }
 
   @Test func aSlashBehindTheFolderChangesNothing() async throws {
@@ -120,7 +117,7 @@ extension [SiteStory] {
     try folder.write(#"{"view": {"type": "Viw"}}"#, to: "a/one.json")
     live.take(.files([one]))
     #expect(await live.draw() == [])
-    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0xFF0000)))
+    #expect(try live.stories.pixels("a/one") == .plain(4, 2, StraightColor(hex: 0xFF0000)))
     #expect(live.problem.hasPrefix("\(one):1:19: "))
     try folder.write(scene("#00FF00"), to: "a/one.json")
     live.take(.files([one]))
@@ -147,17 +144,17 @@ extension [SiteStory] {
   @Test func aNewThemeRedrawsTheStoriesThatUseIt() async throws {
     var live = try LiveGallery(tokenStories, try options())
     #expect(await live.draw().count == 2)
-    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x112233)))
+    #expect(try live.stories.pixels("Box/token") == .plain(4, 2, StraightColor(hex: 0x112233)))
     live.take(.theme("light", .success(theme(StraightColor(hex: 0x445566)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
-    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
+    #expect(try live.stories.pixels("Box/token") == .plain(4, 2, StraightColor(hex: 0x445566)))
     live.take(
       .theme(
         "light", .failure(Problems([Problem(file: "light.json", location: nil, message: "gone")]))))
     #expect(await live.draw() == [])
     #expect(live.problem == "light: light.json: gone")
     #expect(
-      try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)),
+      try live.stories.pixels("Box/token") == .plain(4, 2, StraightColor(hex: 0x445566)),
       "the last good one stays")
     live.take(.theme("light", .success(theme(StraightColor(hex: 0x112233)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
@@ -205,12 +202,12 @@ extension [SiteStory] {
       to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     _ = await live.draw()
-    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x010203)))
+    #expect(try live.stories.pixels("a/one") == .plain(4, 2, StraightColor(hex: 0x010203)))
     var day = Theme.builtIn
     day.colors["ink"] = StraightColor(hex: 0x405060)
     live.take(.theme("day", .success(day)))
     #expect(await live.draw().map(\.name) == ["a/one"])
-    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x405060)))
+    #expect(try live.stories.pixels("a/one") == .plain(4, 2, StraightColor(hex: 0x405060)))
   }
 
   @Test func aThemeFileOfASceneChangesThatThemeAlone() async throws {
@@ -233,7 +230,7 @@ extension [SiteStory] {
     #expect(after.looks.map(\.theme) == ["day", "night"])
     #expect(
       try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day")
-        == picture(StraightColor(hex: 0x708090)))
+        == .plain(4, 2, StraightColor(hex: 0x708090)))
     #expect(after.looks.last == before.looks.last)
   }
 
@@ -243,7 +240,7 @@ extension [SiteStory] {
     var live = try LiveGallery(tokenStories, try options(themes: ["light=\(file)"]))
     live.take(.files([file]))
     _ = await live.draw()
-    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
+    #expect(try live.stories.pixels("Box/token") == .plain(4, 2, StraightColor(hex: 0x445566)))
     try folder.write(##"{"colors": {"accent": "#45"}}"##, to: "brand.json")
     live.take(.files([file]))
     #expect(await live.draw() == [])

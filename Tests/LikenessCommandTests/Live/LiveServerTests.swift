@@ -57,7 +57,7 @@ private struct Page {
 
   /// Waits until a page shows a picture, and the picture can be loaded.
   func shows(_ color: UInt32, on path: String) async throws {
-    let name = "images/\(picture(StraightColor(hex: color)).digest.short).png"
+    let name = "images/\(Bitmap.plain(4, 2, StraightColor(hex: color)).digest.short).png"
     _ = try await eventually("the picture") {
       try await exchange(port, request("GET", path)).contains(name) ? true : nil
     }
