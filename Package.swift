@@ -177,7 +177,8 @@ let suites: [Target] = [
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestKit TestSupport"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestKit TestSupport"),
   tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport"),
-  tests("Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
+  tests(
+    "Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),
   tests("Likeness", "Theme TestKit TestSupport"),
   tests("Testing", "Base Command Fetch Likeness TestKit"),

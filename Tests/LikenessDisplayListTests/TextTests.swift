@@ -394,7 +394,8 @@ private let hex = String(repeating: "a", count: 64)
       (
         "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
         """
-        the header has a second line for \"size\". Remove one of the two; a merge may have kept both.
+        the header has a second line for \"size\". Remove one of the two; a merge may have \
+        kept both.
         """
       ),
       (
@@ -407,8 +408,8 @@ private let hex = String(repeating: "a", count: 64)
       (
         "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
         """
-        found \"fil\" where the end of the line should be. Correct the line, or record the snapshot \
-        again.
+        found \"fil\" where the end of the line should be. Correct the line, or record the \
+        snapshot again.
         """
       ),
       (
@@ -425,8 +426,8 @@ private let hex = String(repeating: "a", count: 64)
       (
         "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
         """
-        no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name \
-        it by the digest too.
+        no single font \"Inter\" in the header. Add a line “font” with its name and digest, or \
+        name it by the digest too.
         """
       ),
       (

@@ -12,8 +12,8 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// What the table of `RecordTableTests` leaves open: the text beside an equal picture, the renderer,
-/// and files that are in the way.
+/// What the table of `RecordTableTests` leaves open: the text beside an equal picture, the
+/// renderer, and files that are in the way.
 @Suite struct CheckTableTests {
   // MARK: Equal
 

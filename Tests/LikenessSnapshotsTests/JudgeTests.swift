@@ -1,5 +1,5 @@
-/// The judge alone: eleven verdicts, four record modes, pictures and texts, without a file. The tables
-/// are written by hand from the comment of `SnapshotChecker`.
+/// The judge alone: eleven verdicts, four record modes, pictures and texts, without a file. The
+/// tables are written by hand from the comment of `SnapshotChecker`.
 import LikenessBase
 import LikenessCompare
 import LikenessDisplayList

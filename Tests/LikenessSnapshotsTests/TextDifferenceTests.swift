@@ -56,8 +56,8 @@ import Testing
     #expect(difference.excerpt.count == 40)
   }
 
-  /// The table of the longest common subsequence, by its recurrence: what is not in it was removed or
-  /// added.
+  /// The table of the longest common subsequence, by its recurrence: what is not in it was removed
+  /// or added.
   private func fewest(_ old: [String], _ new: [String]) -> Int {
     var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices {

@@ -1,5 +1,5 @@
-/// Ignored places come before views with a tolerance of their own, and before causes. The card has 200
-/// pixels, and its badge 36, from (2, 2) to (8, 8).
+/// Ignored places come before views with a tolerance of their own, and before causes. The card has
+/// 200 pixels, and its badge 36, from (2, 2) to (8, 8).
 import Foundation
 import TestKit
 import Testing

@@ -13,9 +13,9 @@ public struct Cause: Hashable, Sendable {
   public var before: PropertyValue?
   /// The same in the fresh picture.
   public var after: PropertyValue?
-  /// How many of the pixels that differ it explains. nil where they were not counted, and where it may
-  /// have changed some that count for another cause of the same drawings; 0 means that it changed
-  /// none.
+  /// How many of the pixels that differ it explains. nil where they were not counted, and where it
+  /// may have changed some that count for another cause of the same drawings; 0 means that it
+  /// changed none.
   public var pixels: Int?
   /// How many other views it moved or resized; nil for none.
   public var moved: Int?

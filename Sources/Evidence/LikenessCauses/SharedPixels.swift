@@ -3,8 +3,8 @@ import LikenessDisplayList
 
 extension CauseMap {
   /// Returns the causes among `silent` that may have changed a pixel that counts for another cause:
-  /// of a drawing that changed for several reasons, each pixel counts for one, and of drawings on top
-  /// of one another for the topmost.
+  /// of a drawing that changed for several reasons, each pixel counts for one, and of drawings on
+  /// top of one another for the topmost.
   ///
   /// A cause that is left out changed none of these pixels: it draws nothing, or in other places.
   ///
@@ -61,8 +61,8 @@ extension CauseMap {
     return (Set(own), Set(outer))
   }
 
-  /// Whether a cause can move views beside its own: what a view shows does so only by the view's own
-  /// frame.
+  /// Whether a cause can move views beside its own: what a view shows does so only by the view's
+  /// own frame.
   private func reachesOthers(_ cause: Int) -> Bool {
     switch causes[cause].kind {
     case .layout, .tree, .renderer, .picture: return true

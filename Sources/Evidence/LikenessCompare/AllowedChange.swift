@@ -52,9 +52,9 @@ extension AllowedChange: CustomStringConvertible {
 /// A view with a tolerance of its own, which applies to the pixels of its frame and to changes of
 /// the view and of those inside it.
 ///
-/// Its metric, limits and allowed changes replace those of the picture there. Ignored places add up:
-/// what the picture ignores stays ignored, and the view can ignore more. Where frames overlap, the
-/// last one applies.
+/// Its metric, limits and allowed changes replace those of the picture there. Ignored places add
+/// up: what the picture ignores stays ignored, and the view can ignore more. Where frames overlap,
+/// the last one applies.
 public struct TolerantView: Hashable, Sendable {
   /// The view's name, or the end of its path: `badge`, `Card/badge`. The place follows the view: it
   /// is where the view is and where it was.

@@ -45,8 +45,8 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// A pixel is forgiven where an allowed change explains it; the limits apply to all others. If
   /// anything else changed a pixel that is not ignored, nothing is forgiven in that part of the
-  /// picture, a view of ``views`` or what is around them, because a drawing that changed in two ways
-  /// does not show which of them a pixel belongs to.
+  /// picture, a view of ``views`` or what is around them, because a drawing that changed in two
+  /// ways does not show which of them a pixel belongs to.
   public var allowedChanges: [AllowedChange]
   /// Views with a tolerance of their own, looser or stricter, in pictures of trees that Likeness
   /// drew. Default: none.

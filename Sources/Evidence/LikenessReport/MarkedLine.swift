@@ -42,8 +42,8 @@ private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], f
   return start..<end
 }
 
-/// Marks the words that differ between two lines: the fewest that turn one into the other. Lines that
-/// share only their indentation are left unmarked.
+/// Marks the words that differ between two lines: the fewest that turn one into the other. Lines
+/// that share only their indentation are left unmarked.
 private func marked(_ old: [LinePiece], _ new: [LinePiece]) -> (
   old: [MarkedLine.Part], new: [MarkedLine.Part]
 ) {

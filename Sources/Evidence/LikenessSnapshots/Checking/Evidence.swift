@@ -40,7 +40,8 @@ package struct Evidence: Sendable {
 
   /// A picture that is drawn or decoded if the judgement needs its pixels, at most once.
   package struct Picture: Sendable {
-    /// The digest of a reference's pixels, if its file is the one that the text beside it describes.
+    /// The digest of a reference's pixels, if its file is the one that the text beside it
+    /// describes.
     package var pixels: ContentDigest?
     /// The digest of the PNG file of another tool that the picture was read from.
     package var source: ContentDigest?

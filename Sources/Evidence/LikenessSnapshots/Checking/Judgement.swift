@@ -27,7 +27,8 @@ package struct Judgement: Sendable {
   /// What the record mode does about the verdict.
   package var action: Action { Action(verdict, mode) }
 
-  /// What the two sides are to each other, with the evidence. `likeness compare` has the same words.
+  /// What the two sides are to each other, with the evidence. `likeness compare` has the same
+  /// words.
   package enum Verdict: Hashable, Sendable {
     /// Every pixel, or every byte of a text, is equal. `bySeal` if digests proved it, and nothing
     /// was decoded.

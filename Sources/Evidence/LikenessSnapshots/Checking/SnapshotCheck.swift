@@ -6,8 +6,8 @@ import LikenessPNG
 import LikenessRaster
 import LikenessSystem
 
-/// A check in progress. The judgement is that of ``judge(_:_:_:_:strict:in:limits:)``; what needs the
-/// files is here.
+/// A check in progress. The judgement is that of ``judge(_:_:_:_:strict:in:limits:)``; what needs
+/// the files is here.
 struct SnapshotCheck {
   private let checker: SnapshotChecker
   private let subject: SnapshotSubject
@@ -356,8 +356,8 @@ struct SnapshotCheck {
     }
   }
 
-  /// Removes the pending files of an earlier run. One that stays could be accepted later, so that is
-  /// not a success.
+  /// Removes the pending files of an earlier run. One that stays could be accepted later, so that
+  /// is not a success.
   private mutating func dropPending() {
     if checker.isDryRun { return }
     for store in checker.kept.stores(of: checker.artifacts) {

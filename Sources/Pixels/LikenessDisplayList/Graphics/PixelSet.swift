@@ -84,7 +84,8 @@ public struct PixelSet: Hashable, Sendable {
       ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Whether a pixel of the set in a region, which must be inside the picture, satisfies a condition.
+  /// Whether a pixel of the set in a region, which must be inside the picture, satisfies a
+  /// condition.
   package func contains(in region: PixelRect, where isFound: (_ x: Int, _ y: Int) -> Bool) -> Bool {
     guard !region.isEmpty else { return false }
     for y in region.y..<region.maxY {
