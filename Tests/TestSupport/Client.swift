@@ -57,6 +57,7 @@ package final class RawConnection: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
       // A server may refuse before it has read everything.
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
@@ -75,6 +76,8 @@ package final class RawConnection: Sendable {
       var block = [UInt8](repeating: 0, count: 4096)
       while !isWhole(String(decoding: received, as: UTF8.self)) {
         let count = read(descriptor, &block, block.count)
+        // Signals of programs that other tests run interrupt this one's calls.
+        if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
         received += block[..<count]
       }
