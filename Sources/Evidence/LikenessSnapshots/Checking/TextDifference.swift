@@ -6,7 +6,7 @@ import LikenessCompare
 ///
 /// Lines are equal if their bytes are: é as one scalar and as e with U+0301 are two texts, as for
 /// git. The lines are those of the shortest edit script (E. Myers, "An O(ND) difference algorithm
-/// and its variations", 1986), within the bounds of ``LineAlignment``.
+/// and its variations", 1986), within the bounds of `LineAlignment`.
 public struct TextDifference: Hashable, Sendable {
   /// The first line that differs, from 1.
   public var line: Int
