@@ -31,7 +31,7 @@ import Testing
     CauseAnalysis(from: try old.displayList(), to: try new.displayList()).causes.map(\.description)
   }
 
-  @Test("A token that changed is told apart from another of the same value")
+  @Test("A changed token is distinguished from another token of the same value")
   func changedToken() throws {
     let found = try causes(
       from: snapshot(theme(accent: StraightColor(hex: 0x336699))),

@@ -1,4 +1,4 @@
-/// One side of a judgement: a reference, or what was drawn.
+/// One side of a judgement: the reference, or the actual picture or text.
 import LikenessBase
 import LikenessDisplayList
 import LikenessRaster

@@ -15,7 +15,7 @@ import LikenessRaster
 ///
 /// - Parameters:
 ///   - old: The reference; nil without one.
-///   - new: What was drawn.
+///   - new: The actual picture or text.
 ///   - strict: The problems of text that fail a check although the picture can be drawn.
 ///   - drawing: How lists are drawn, to attribute pixels to causes.
 ///   - limits: The limits for decoding and drawing.

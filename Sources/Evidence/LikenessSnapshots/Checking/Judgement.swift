@@ -12,7 +12,7 @@ package struct Judgement: Sendable {
   /// The number of different pixels that no cause explains; nil if they were not counted.
   package var unexplained: Int?
   package var warnings: [String] = []
-  /// What was drawn; nil if that was not necessary, and for texts.
+  /// The actual picture; nil if nothing had to be drawn, and for texts.
   package var drawn: Evidence.Drawn?
   /// The pixels of both sides; nil if nothing was decoded.
   package var comparison: Comparison?
@@ -64,11 +64,11 @@ package struct Judgement: Sendable {
 
   /// What becomes of the files.
   package enum Action: Hashable, Sendable {
-    /// Nothing is left to answer: what waits from an earlier run goes.
+    /// Removes the pending snapshot of an earlier run: nothing is left to answer.
     case settle
-    /// The reference becomes what was drawn, and what waits goes.
+    /// Replaces the reference, and removes the pending snapshot.
     case write(Write)
-    /// The reference stays, and what was drawn waits for an answer.
+    /// Leaves the reference, and keeps the actual picture or text as pending.
     case keep
   }
 

@@ -243,7 +243,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// Makes what was drawn the reference, or reports why not.
+  /// Writes the actual picture or text as the reference, or reports why not.
   private mutating func write(_ judgement: Judgement, _ write: Judgement.Write) {
     let isNew = write == .added
     let expected: SnapshotStore.Expectation =
@@ -259,7 +259,7 @@ struct SnapshotCheck {
     dropPending()
   }
 
-  /// Writes what was drawn, with its text.
+  /// Writes the actual picture with its text, or the text alone.
   private func save(
     _ judgement: Judgement, in store: SnapshotStore, replacing expected: SnapshotStore.Expectation
   ) throws {
@@ -268,7 +268,7 @@ struct SnapshotCheck {
       return
     }
     guard let drawn = judgement.drawn else {
-      preconditionFailure("a judgement keeps and writes only what was drawn")
+      preconditionFailure("a judgement writes only a picture that was drawn")
     }
     let png = try PNG.encode(drawn.picture)
     let record = freshRecord(
@@ -326,7 +326,7 @@ struct SnapshotCheck {
     return notes + (reference?.notes ?? []).filter { !keys.contains($0.key) }
   }
 
-  /// Keeps what was drawn as pending, and a picture of the difference.
+  /// Keeps the actual picture or text as pending, with a picture of the difference.
   private mutating func keep(_ judgement: Judgement) {
     let pending = checker.artifacts.pending
     do {
