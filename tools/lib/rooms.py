@@ -90,18 +90,24 @@ class Room:
             if Path("/", file).is_file():
                 (self.root / file).unlink(missing_ok=True)
                 shutil.copyfile(Path("/", file), self.root / file)
+        self.make_places()
         self.add_user()
         for place, name in ((self.workspace, "workspace"), (self.temp, "temp")):
             (self.folder / name).mkdir()
-            (self.root / place[1:]).mkdir(parents=True)
             _system("mount", "--bind", self.folder / name, self.root / place[1:])
         (self.folder / "temp/_runner_file_commands").mkdir()
         self.check_out()
         _system("chown", "-R", f"{USER}:{USER}", self.folder / "workspace", self.folder / "temp")
 
+    def make_places(self) -> None:
+        """Makes the folders of the job, empty also where this machine is itself such a copy."""
+        for place in (self.home, self.workspace, self.temp):
+            folder = self.root / place[1:]
+            if folder.exists():
+                shutil.rmtree(folder)
+            folder.mkdir(parents=True)
+
     def add_user(self) -> None:
-        home = self.root / self.home[1:]
-        home.mkdir(parents=True, exist_ok=True)
         if self.job.container:
             return
         with (self.root / "etc/passwd").open("a") as users:
