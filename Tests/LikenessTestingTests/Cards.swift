@@ -1,7 +1,8 @@
 /// What the tests of assertions share: a folder as a process has it, and a view.
 import Foundation
-import LikenessTesting
 import TestKit
+
+@testable import LikenessTesting
 
 extension TestFolder {
   /// Runs `body` like another process, which does not know the names in use before. `process`
@@ -33,4 +34,17 @@ func card(_ color: Color = Color(hex: 0x336699)) -> View {
   badge.backgroundColor = color
   card.addSubview(badge)
   return card
+}
+
+/// Checks a view against a reference that is recorded first, the plain card by default.
+func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws
+  -> SnapshotOutcome
+{
+  let box = try TestFolder()
+  _ = try box.run("1", record: .missing) {
+    try verifySnapshot(of: reference, as: .image, named: "card")
+  }
+  return try box.run("2", record: .never) {
+    try verifySnapshot(of: view, as: .image(tolerance: tolerance), named: "card")
+  }
 }

@@ -7,18 +7,6 @@ import Testing
 @testable import LikenessTesting
 
 @Suite struct IgnoredPlacesTests {
-  private func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws
-    -> SnapshotOutcome
-  {
-    let box = try TestFolder()
-    _ = try box.run("1", record: .missing) {
-      try verifySnapshot(of: reference, as: .image, named: "card")
-    }
-    return try box.run("2", record: .never) {
-      try verifySnapshot(of: view, as: .image(tolerance: tolerance), named: "card")
-    }
-  }
-
   private static let badge = PixelRect(x: 2, y: 2, width: 6, height: 6)
   private static let left = PixelRect(x: 0, y: 0, width: 5, height: 10)
   private static let right = PixelRect(x: 5, y: 0, width: 15, height: 10)

@@ -7,19 +7,6 @@ import Testing
 @testable import LikenessTesting
 
 @Suite struct TreePolicyTests {
-  /// Checks a card against the plain one.
-  private func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws
-    -> SnapshotOutcome
-  {
-    let box = try TestFolder()
-    _ = try box.run("1", record: .missing) {
-      try verifySnapshot(of: reference, as: .image, named: "card")
-    }
-    return try box.run("2", record: .never) {
-      try verifySnapshot(of: view, as: .image(tolerance: tolerance), named: "card")
-    }
-  }
-
   private func moved(by distance: Double, _ color: Color = Color(hex: 0x336699)) -> View {
     let view = card(color)
     view.subviews.first?.frame = CGRect(x: 2 + distance, y: 2, width: 6, height: 6)
