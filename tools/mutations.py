@@ -319,6 +319,12 @@ def moved_by(rng, value, steps, magnitude, least=0.0):
     return value + step if value + step >= least else value + abs(step)
 
 
+def move_style(rng, scene, view, key, steps, magnitude, least=0.0):
+    """Moves a number of the view's style, or zero where it sets none."""
+    value = named_style(scene, view.get("style")).get(key) or 0
+    return set_style(scene, view, key, moved_by(rng, value, steps, magnitude, least))
+
+
 def literal(style, key):
     return isinstance(style.get(key), str) and style[key].startswith("#")
 
@@ -371,8 +377,7 @@ def font_size(rng, scene, view, magnitude):
 def letter_spacing(rng, scene, view, magnitude):
     if view["type"] not in TEXTS:
         return None
-    value = named_style(scene, view.get("style")).get("letterSpacing", 0)
-    return set_style(scene, view, "letterSpacing", moved_by(rng, value, [0.5, 1, 3], magnitude, -1))
+    return move_style(rng, scene, view, "letterSpacing", [0.5, 1, 3], magnitude, -1)
 
 
 def line_height(rng, scene, view, magnitude):
@@ -468,10 +473,9 @@ def spacing(rng, scene, view, magnitude):
         )
         return "spacingAfter", before, child["spacingAfter"], child
     key = "spacing" if choice < 0.6 else "margins"
-    before = style.get(key)
-    if isinstance(before, dict):
+    if isinstance(style.get(key), dict):
         return None
-    return set_style(scene, view, key, moved_by(rng, before or 0, steps, magnitude))
+    return move_style(rng, scene, view, key, steps, magnitude)
 
 
 def justification(rng, scene, view, magnitude):
@@ -504,24 +508,14 @@ def border(rng, scene, view, magnitude):
         )
     if view["type"] == "Button" and "states" in style:
         return None
-    return set_style(
-        scene,
-        view,
-        "borderWidth",
-        moved_by(rng, style.get("borderWidth") or 0, [1, 2, 4], magnitude),
-    )
+    return move_style(rng, scene, view, "borderWidth", [1, 2, 4], magnitude)
 
 
 def radius(rng, scene, view, magnitude):
     style = named_style(scene, view.get("style"))
     if "cornerRadii" in style or isinstance(style.get("cornerRadius"), str):
         return None
-    return set_style(
-        scene,
-        view,
-        "cornerRadius",
-        moved_by(rng, style.get("cornerRadius") or 0, [1, 3, 8], magnitude),
-    )
+    return move_style(rng, scene, view, "cornerRadius", [1, 3, 8], magnitude)
 
 
 OPERATORS = {
