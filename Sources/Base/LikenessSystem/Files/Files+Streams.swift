@@ -13,7 +13,12 @@ extension Files {
   ///
   /// Waits for a reader that is behind, also where the stream is nonblocking: that is a property of
   /// the open file, which another process may have set.
-  package static func write(_ text: String, toStream file: Int32) -> Int32? {
+  ///
+  /// `wait` returns when the stream may take more, or with the error number if waiting fails. It is
+  /// a parameter for the tests, whose reader reads there.
+  package static func write(
+    _ text: String, toStream file: Int32, wait: (Int32) -> Int32? = waitUntilWritable
+  ) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -26,14 +31,19 @@ extension Files {
         switch errno {
         case EINTR: continue
         case EAGAIN, EWOULDBLOCK:
-          var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-          // Where the stream is broken, writing again has the error.
-          if poll(&ready, 1, -1) < 0, errno != EINTR { return errno }
+          if let code = wait(file) { return code }
         case let code: return code
         }
       }
       return nil
     }
+  }
+
+  /// Waits until a stream takes more, or is broken, which writing to it then reports. Returns the
+  /// error number if that fails.
+  package static func waitUntilWritable(_ file: Int32) -> Int32? {
+    var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+    return poll(&ready, 1, -1) < 0 && errno != EINTR ? errno : nil
   }
 }
 
