@@ -176,7 +176,11 @@ let suites: [Target] = [
   tests("Audit", "Base Compare DisplayList Raster"),
   tests("Snapshots", "Base Causes Compare DisplayList PNG Raster System Text TestKit TestSupport"),
   tests("Report", "Base Causes Compare DisplayList PNG Snapshots System TestKit TestSupport"),
-  tests("Review", "Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport"),
+  .testTarget(
+    name: "LikenessReviewTests",
+    dependencies: on(
+      "Review Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport")
+      + [.product(name: "FlyingSocks", package: "FlyingFox")]),
   tests(
     "Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
     exclude: ["Scenes/Wrong"]),

@@ -104,10 +104,18 @@ struct HTTPConnection: Sendable {
   }
 
   /// Returns the next bytes of the client; nil at the end.
+  ///
+  /// What has arrived by the deadline counts, also if this process had no time to read it.
   private func read(until deadline: ContinuousClock.Instant) async throws -> [UInt8]? {
-    try await within(deadline) {
-      do { return try await socket.read(atMost: 4096) } catch SocketError.disconnected {
+    do {
+      return try await within(deadline) { try await socket.read(atMost: 4096) }
+    } catch SocketError.disconnected {
+      return nil
+    } catch let late as TimeIsUp {
+      do { return try socket.socket.read(atMost: 4096) } catch SocketError.disconnected {
         return nil
+      } catch SocketError.blocked {
+        throw late
       }
     }
   }
@@ -164,7 +172,8 @@ extension AsyncSocket {
 
 private struct TimeIsUp: Error {}
 
-/// Runs `body`, and cancels it with ``TimeIsUp`` at the deadline.
+/// Runs `body`, and cancels it with ``TimeIsUp`` at the deadline. If it succeeds all the same, that
+/// counts: bytes that it has read would be lost.
 private func within<Value: Sendable>(
   _ deadline: ContinuousClock.Instant, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -175,7 +184,9 @@ private func within<Value: Sendable>(
       try await Task.sleep(until: deadline, clock: .continuous)
       return .none
     }
-    guard let first = try await group.next(), let value = first else { throw TimeIsUp() }
-    return value
+    if let first = try await group.next(), let value = first { return value }
+    group.cancelAll()
+    if case .success(let last)? = await group.nextResult(), let value = last { return value }
+    throw TimeIsUp()
   }
 }
