@@ -94,7 +94,7 @@ let evidence = room(
         + "common.css report.css report.js stages.js pixels.js png.js strength.js")),
   .target(
     name: "LikenessReview",
-    dependencies: on("Base DisplayList PNG Raster Report Snapshots System")
+    dependencies: on("Base DisplayList PNG Report Snapshots System")
       + [.product(name: "FlyingSocks", package: "FlyingFox")],
     resources: embedded("review.js review.css")))
 
@@ -179,7 +179,8 @@ let suites: [Target] = [
   .testTarget(
     name: "LikenessReviewTests",
     dependencies: on(
-      "Review Base DisplayList PNG Raster Report Snapshots System TestKit TestSupport")
+      "Review Base Causes Compare DisplayList PNG Raster Report Snapshots System Text Views "
+        + "TestKit TestSupport")
       + [.product(name: "FlyingSocks", package: "FlyingFox")]),
   tests(
     "Stories", "Base DisplayList JSON Text Theme Views Likeness TestKit TestSupport",
@@ -194,7 +195,7 @@ let suites: [Target] = [
     dependencies: ["likeness-tool", "LikenessJSON", "TestKit", "TestSupport"]),
   .testTarget(
     name: "BrowserTests",
-    dependencies: on("Base Command JSON Report Snapshots Likeness TestKit TestSupport")),
+    dependencies: on("Base Command JSON Report Snapshots System Likeness TestKit TestSupport")),
   .testTarget(
     name: "UIKitTests",
     dependencies: (["UIKit", "LikenessTesting"] + besideUIKit).map { .target(name: $0) }),
@@ -223,6 +224,8 @@ let programs = room(
       "DisplayList JSON PNG Review Snapshots Stories Text Theme TestKit TestSupport"),
     exclude: ["Corpus"]),
   .executableTarget(name: "pixel-corpus", dependencies: on("DisplayList TestSupport")),
+  // Processes that share a run folder.
+  .executableTarget(name: "pending-steps", dependencies: on("DisplayList Snapshots")),
   .executableTarget(name: "scene-schema", dependencies: on("JSON Stories TestSupport")))
 
 let package = Package(

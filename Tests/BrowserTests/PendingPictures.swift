@@ -1,6 +1,7 @@
 /// Pictures that wait for an answer, and their review.
 import Foundation
 import Likeness
+import LikenessSystem
 import TestKit
 import Testing
 
@@ -34,11 +35,19 @@ final class PendingPictures {
     unexplained: [String: Int] = [:]
   ) throws {
     runs += 1
+    let pending = PendingSnapshots(in: artifacts)
     let log = try OutcomeLog(startingIn: artifacts, run: "\(runs)", started: Double(runs))
     for var outcome in try check(colors, .never) {
       let name = outcome.identity.description
       let tokens = (causes[name] ?? []).map { Cause(.token($0), before: "1", after: "2") }
-      if !tokens.isEmpty { outcome.explain(tokens, unexplainedPixels: unexplained[name] ?? 0) }
+      if !tokens.isEmpty {
+        outcome.explain(tokens, unexplainedPixels: unexplained[name] ?? 0)
+        var files: [PendingSnapshots.Part: [UInt8]] = [:]
+        for part in [PendingSnapshots.Part.actual, .text, .difference] {
+          files[part] = try Files.read(pending.path(outcome.identity, part))
+        }
+        try pending.keep(outcome, files)
+      }
       try log.append(outcome)
     }
   }
@@ -53,7 +62,18 @@ final class PendingPictures {
   }
 
   func reference(_ name: String) -> Bitmap? { try? PNG.read(store.root + "/\(name).png") }
-  func isPending(_ name: String) -> Bool { folder.exists("out/pending/\(name).png") }
+  func isPending(_ name: String) -> Bool {
+    folder.exists("out/pending/\(name).waiting/outcome.json")
+  }
+
+  /// Answers as a command does, outside of the review.
+  func answer(_ verb: PendingSnapshots.Verb, _ name: String) async throws {
+    let (pending, identity) = (PendingSnapshots(in: artifacts), try SnapshotIdentity(name))
+    let seal = try #require(try pending.outcome(of: identity).seal)
+    _ = try await artifacts.answering {
+      try pending.answer(verb, identity, seen: seal, into: store, at: 1)
+    }
+  }
 
   /// Reviews them in this process until `body` has ended.
   func whileReviewing(_ body: (_ address: String) async throws -> Void) async throws {

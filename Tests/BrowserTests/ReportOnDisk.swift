@@ -15,45 +15,65 @@ struct ReportOnDisk {
     onload=document.title='owned'>'`${document.title='owned'}
     """
 
-  /// Seven entries that need a look, under two causes and without one, and four that passed. One of
-  /// each has a hostile name.
+  /// Seven entries that need a look, under three causes and without one, and four that passed. One
+  /// of each has a hostile name.
   func entries() throws -> [ReportEntry] {
-    let accent = "token accent: #783BF9 → #E6007A"
+    let accent = Cause(.token("accent"), before: "#783BF9", after: "#E6007A")
     var entries = try ["light", "dark", "contrast"].map {
       try changed("Card", "plain", [.theme: $0], causes: [accent])
     }
     entries.append(try changed("Card", Self.hostile, causes: [Self.hostile]))
     entries.append(
       try changed(
-        "Button", "primary", [.theme: "dark", .scale: "2"], causes: ["cornerRadius 10 → 16"]))
-    var missing = ReportEntry(
-      .files("Badge/new"), status: .missing, isFailure: true,
-      verdict: "there is no reference")
-    missing.actual = try picture("new", size: (40, 24)) { _, _ in StraightColor(hex: 0x14714A) }
-    missing.acceptCommand = "likeness accept Badge/new"
-    entries.append(missing)
+        "Button", "primary", [.theme: "dark", .scale: "2"], causes: ["cornerRadius"]))
+    var added = ReportEntry(.outcome(try outcome(SnapshotIdentity("Badge/new"), .added)))
+    added.actual = try picture("new", size: (40, 24)) { _, _ in StraightColor(hex: 0x14714A) }
+    added.acceptCommand = "likeness accept Badge/new"
+    entries.append(added)
+    let problem = "The reference is cut off."
     entries.append(
       ReportEntry(
-        .files("Badge/cut"), status: .unreadable, isFailure: true,
-        verdict: "The reference is cut off."))
+        .outcome(
+          try outcome(
+            SnapshotIdentity("Badge/cut"), .unreadable(problem: problem, kind: .damaged)))))
     for name in ["one", "two", "three", Self.hostile] { entries.append(try passed("Label", name)) }
     return entries
+  }
+
+  private func outcome(_ identity: SnapshotIdentity, _ verdict: Judgement.Verdict)
+    -> SnapshotOutcome
+  {
+    SnapshotOutcome(
+      identity: identity, verdict: verdict, done: .kept, mode: .never,
+      paths: .init(reference: folder.path))
+  }
+
+  /// A picture of 30 by 20 with properties that changed from 8 to 12.
+  func changed(
+    _ suite: String, _ name: String, _ variant: SnapshotVariant = .none, causes: [String],
+    number: Int = 0, pixels: Int = 600
+  ) throws -> ReportEntry {
+    try changed(
+      suite, name, variant, causes: causes.map { Cause(.style($0), before: "8", after: "12") },
+      number: number, pixels: pixels)
   }
 
   /// A picture of 30 by 20 whose reference is `#783BF966`. The actual one is one step more opaque,
   /// which a canvas would not notice. In the 10 by 10 pixels at (5, 5), `#FF0000FF` became
   /// `#0000FFFF`. Pictures with other numbers than 0 differ from all others in their last pixel.
   func changed(
-    _ suite: String, _ name: String, _ variant: SnapshotVariant = .none, causes: [String] = [],
-    number: Int = 0
+    _ suite: String, _ name: String, _ variant: SnapshotVariant = .none, causes: [Cause] = [],
+    number: Int = 0, pixels: Int = 600
   ) throws -> ReportEntry {
-    let subject: ReportEntry.Subject =
-      variant.isEmpty
-      ? .files("\(suite)/\(name)")
-      : .snapshot(try SnapshotIdentity(suite: suite, name: name, variant: variant))
-    var entry = ReportEntry(
-      subject, status: .pixels,
-      isFailure: true, verdict: "600 of 600 pixels differ")
+    var difference = Difference()
+    (difference.differentPixels, difference.comparedPixels) = (pixels, 600)
+    let identity = try SnapshotIdentity(suite: suite, name: name, variant: variant)
+    var outcome = outcome(identity, .pixels(difference: difference))
+    outcome.causes = causes
+    outcome.unexplainedPixels = 0
+    outcome.source = SourcePlace(file: "Tests/CardTests.swift", line: 12)
+    (outcome.timings.draw, outcome.timings.compare) = (0.002, 0.001)
+    var entry = ReportEntry(.outcome(outcome))
     let isInside: (Int, Int) -> Bool = { x, y in (5..<15).contains(x) && (5..<15).contains(y) }
     entry.reference = try picture("reference", number) { x, y in
       isInside(x, y)
@@ -66,34 +86,22 @@ struct ReportOnDisk {
     entry.difference = try picture("difference", number) { x, y in
       isInside(x, y) ? StraightColor(hex: 0xC8005A) : StraightColor(hex: 0xEEEEEE)
     }
-    entry.causes = causes.map { Cause(.style($0)) }
-    entry.changes = [
-      .init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A"),
-    ]
     entry.regions = [
       .init(
         bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100,
         view: "Card/badge")
     ]
-    entry.acceptCommand = acceptCommand(for: subject.description)
-    entry.rejectCommand = "likeness reject '\(subject)'"
-    entry.source = SourcePlace(file: "Tests/CardTests.swift", line: 12)
-    entry.seconds = 0.003
-    entry.timings = .init()
-    entry.timings?.draw = 0.002
-    entry.timings?.compare = 0.001
+    entry.acceptCommand = "likeness accept '\(identity)'"
+    entry.rejectCommand = "likeness reject '\(identity)'"
     return entry
   }
-
-  private func acceptCommand(for identity: String) -> String { "likeness accept '\(identity)'" }
 
   func passed(_ suite: String, _ name: String, color: StraightColor = StraightColor(hex: 0x336699))
     throws -> ReportEntry
   {
-    let identity = "\(suite)/\(name)"
     var entry = ReportEntry(
-      .files(identity), status: .identical, isFailure: false,
-      verdict: "identical")
+      .files(
+        ComparedPair(name: "\(suite)/\(name)", reference: nil, actual: nil, status: .identical)))
     entry.reference = try picture("passed-\(color)") { _, _ in color }
     entry.actual = entry.reference
     return entry
@@ -105,7 +113,7 @@ struct ReportOnDisk {
     _ color: (Int, Int) -> StraightColor
   ) throws -> ReportPicture {
     let file = folder.appendingPathComponent("\(name)-\(number).png").path
-    if let known = ReportPicture(reading: file) { return known }
+    if let known = try ReportPicture.read(file) { return known }
     var bitmap = Bitmap.plain(size.width, size.height)
     for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
     if number > 0 {
@@ -119,7 +127,7 @@ struct ReportOnDisk {
   func picture(_ name: String, _ bitmap: Bitmap) throws -> ReportPicture {
     let file = folder.appendingPathComponent(name + ".png").path
     try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
-    guard let picture = ReportPicture(reading: file) else { throw CocoaError(.fileReadCorruptFile) }
+    guard let picture = try ReportPicture.read(file) else { throw CocoaError(.fileReadCorruptFile) }
     return picture
   }
 

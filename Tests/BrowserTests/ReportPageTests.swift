@@ -443,7 +443,7 @@ import Testing
   @Test("The key names differences whose pictures are gone") func regionsWithoutStage() async throws
   {
     try await withFolder { disk in
-      var entry = try disk.changed("Card", "gone")
+      var entry = try disk.changed("Card", "gone", causes: [Cause]())
       (entry.reference, entry.actual, entry.difference) = (nil, nil, nil)
       let address = try disk.write([entry])
       // An exception of the page is a line of its console, which fails the test.
@@ -611,13 +611,9 @@ import Testing
 
   @Test("The largest difference can come first", .nightly) func sorting() async throws {
     try await withFolder { disk in
-      var entries = try ["a", "b", "c", "d"].map {
-        try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"])
-      }
-      for (index, pixels) in [5, 40, 90, 7].enumerated() {
-        var difference = Difference()
-        difference.differentPixels = pixels
-        entries[index].comparison = .different(difference)
+      let entries = try zip(["a", "b", "c", "d"], [5, 40, 90, 7]).map { name, pixels in
+        try disk.changed(
+          "Card", name, causes: [name < "c" ? "accent" : "radius"], pixels: pixels)
       }
       let address = try disk.write(entries)
       try await Browser.withWindow { browser in

@@ -136,26 +136,18 @@ import Testing
       )
       let isLoaded = "\(begun) === \(drawn) && [...document.images].every(image => image.complete)"
       try await browser.wait("\(begun) > 0 && \(isLoaded)")
-      _ = try PendingSnapshots(in: waiting.artifacts).reject([SnapshotPattern("Card/c")])
-      try await browser.wait("\(actions("Card/c")).textContent.includes('Rejected elsewhere')")
+      try await waiting.answer(.reject, "Card/c")
+      try await browser.wait("\(actions("Card/c")).textContent.includes('Rejected')")
       try await browser.frames()
       try await browser.wait(isLoaded)
-      _ = try PendingSnapshots(in: waiting.artifacts).accept(
-        [SnapshotPattern("Card/a")], into: waiting.store)
-      try await browser.wait("\(actions("Card/a")).textContent.includes('Accepted elsewhere')")
+      try await waiting.answer(.accept, "Card/a")
+      try await browser.wait("\(actions("Card/a")).textContent.includes('Accepted')")
       try await browser.frames()
       try await browser.wait(isLoaded)
-      // A picture that no longer belongs to the text beside it.
-      try PNG.encode(waiting.picture(0x999999)).withUnsafeBytes {
-        try Data($0).write(to: URL(fileURLWithPath: waiting.artifacts.pending.root + "/Card/b.png"))
-      }
-      try await browser.wait(
-        """
-        document.querySelectorAll('[data-answer=gone]').length === 2 && \(tally) === '2 pending · \
-        2 no longer pending'
-        """
-      )
-      // The page may reload for the changed file, and then forgets a refusal.
+      // Another picture than the run drew.
+      try waiting.folder.write(
+        Data(PNG.encode(waiting.picture(0x999999))), to: "out/pending/Card/b.waiting/actual.png")
+      try await browser.wait("\(tally) === '2 pending · 1 accepted · 1 rejected'")
       let card = "document.querySelector('.entry[data-name=\"Card/b\"]"
       try await browser.wait(
         "\(card) .refusal')?.checkVisibility() || \(card) .accept-button:not(:disabled)')?.click()")
@@ -335,6 +327,57 @@ import Testing
       #expect(waiting.reference("Card/b1") == waiting.picture(0x336699))
       try await browser.press(.character("u"))
       try await browser.wait("\(tally) === '16 pending'")
+    }
+  }
+
+  @Test("A capital answers the marked one alone where pixels are unexplained", .nightly)
+  func capitalAlone() async throws {
+    func unexplained(_ waiting: PendingPictures) throws {
+      let names = ["Card/a", "Card/b"]
+      try waiting.record(Dictionary(uniqueKeysWithValues: names.map { ($0, 0x336699) }))
+      try waiting.run(
+        Dictionary(uniqueKeysWithValues: names.map { ($0, 0xCC3300) }),
+        causes: Dictionary(uniqueKeysWithValues: names.map { ($0, ["primary"]) }),
+        unexplained: Dictionary(uniqueKeysWithValues: names.map { ($0, 5) }))
+    }
+    try await withReview(of: unexplained) { browser, waiting in
+      try await browser.press(.character("j"))
+      #expect(try await browser.value("document.querySelectorAll('.group').length").int == 1)
+      // The button of the group has no key.
+      #expect(
+        try await browser.value(
+          "document.querySelector('.group > .head .accept-button').textContent"
+        ).string == "Accept 2")
+      try await browser.press(.character("A"))
+      try await browser.wait("\(tally) === '1 pending · 1 accepted'")
+      #expect(waiting.isPending("Card/b") && !waiting.isPending("Card/a"))
+    }
+  }
+
+  @Test("An outdated snapshot says so, and has no buttons", .nightly) func outdated() async throws {
+    func outdated(_ waiting: PendingPictures) throws {
+      try waiting.record()
+      try waiting.run()
+      let subject = SnapshotSubject(
+        try SnapshotIdentity("Card/a"), picture: waiting.picture(0x111111))
+      let elsewhere = ArtifactsFolder(path: waiting.folder("elsewhere"))
+      _ = SnapshotChecker(store: waiting.store, artifacts: elsewhere, mode: .all).check(subject)
+    }
+    try await withReview(of: outdated) { browser, waiting in
+      #expect(try await browser.value(tally).string == "3 pending · 1 outdated")
+      #expect(
+        try await browser.value("\(actions("Card/a")).textContent").string
+          == "!Outdated: run the checks again")
+      _ = try await browser.value("document.querySelector('.summary .accept-button').click()")
+      try await browser.wait("\(tally) === '3 accepted · 1 outdated'")
+      #expect(
+        try await browser.value("document.title").string
+          == """
+          All 3 snapshots are answered: 3 accepted · 1 outdated. 1 is outdated: run the checks \
+          again.
+          """)
+      #expect(
+        waiting.isPending("Card/a") && waiting.reference("Card/a") == waiting.picture(0x111111))
     }
   }
 

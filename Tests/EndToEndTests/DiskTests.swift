@@ -66,7 +66,7 @@ import Testing
       record.text.contains(
         "Read-only file system. Check the permissions of the file and its folders"))
     #expect(box.files("disk/Snapshots") == before)
-    #expect(box.files("out/pending").count == 600)
+    #expect(box.files("out/pending").keys.count { $0.hasSuffix("/outcome.json") } == 300)
     #expect(
       try Tool.likeness.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status
         == 1)
@@ -123,7 +123,7 @@ import Testing
       record.text.contains("Permission denied. Check the permissions of the file and its folders")
     )
     #expect(box.files("Snapshots") == before)
-    #expect(box.files("open/out/pending").count == 600)
+    #expect(box.files("open/out/pending").keys.count { $0.hasSuffix("/outcome.json") } == 300)
   }
 
   /// With few descriptors, the process may not even start; what it writes is complete nevertheless.

@@ -23,7 +23,7 @@ import Testing
       never.output.contains(
         """
         No reference for CardTests/card@light,1x. Look at \
-        .build/likeness/pending/CardTests/card@light,1x.png, then run:
+        .build/likeness/pending/CardTests/card@light,1x.waiting/actual.png, then run:
         """
       ))
     #expect(consumer.files(in: "Snapshots").isEmpty)

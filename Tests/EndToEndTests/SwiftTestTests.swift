@@ -100,7 +100,8 @@ import Testing
     let artifacts = Set(consumer.files(in: ".build/likeness").keys)
     #expect(
       artifacts.isSuperset(of: [
-        "pending/LegacyCardTests/testCard.png", "differences/LegacyCardTests/testCard.png",
+        "pending/LegacyCardTests/testCard.waiting/actual.png",
+        "pending/LegacyCardTests/testCard.waiting/difference.png",
       ]))
   }
 

@@ -596,7 +596,7 @@ private func compare(_ arguments: String...) async -> Spoken {
         == "size.png: the reference has 40 × 40 pixels, the actual picture 3 × 3; moved: 37 rows "
         + "removed at y = 3, 37 columns removed at x = 3; all else identical; --allow-shift matches"
     )
-    #expect(results[5] == "6 pictures: 1 unreadable, 2 changed, 1 removed, 1 new, 1 passed")
+    #expect(results[5] == "6 pictures: 1 unreadable, 2 changed, 1 missing, 1 new, 1 passed")
   }
 
   @Test func differencesAreStatusOneAndMatchesStatusZero() async throws {
@@ -693,15 +693,15 @@ private func compare(_ arguments: String...) async -> Spoken {
     let snapshots = try snapshots(sandbox)
     #expect(
       snapshots.mapValues { $0["status"] as? String } == [
-        "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "removed",
-        "new.png": "missing", "torn.png": "unreadable",
+        "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "missing",
+        "new.png": "added", "torn.png": "unreadable",
       ])
     #expect(snapshots.filter { $0.value["failed"] as? Bool == false }.map(\.key) == ["same.png"])
     let changed = snapshots["deep/er/changed.png"]
     #expect(
       changed?["summary"] as? String
         == "1 of 1,600 pixels differs (0.06%), largest delta 255 at (1, 1), within 1 × 1 at (1, 1)")
-    let verdict = changed?["verdict"] as? [String: Any]
+    let verdict = (changed?["verdict"] as? [String: Any])?["pixels"] as? [String: Any]
     #expect((verdict?["difference"] as? [String: Any])?["differentPixels"] as? Int == 1)
     #expect((changed?["regions"] as? [Any])?.count == 1)
     #expect(try pictures(changed, sandbox) == ["reference", "actual", "difference"])

@@ -74,10 +74,9 @@ import Testing
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let outcomes = try LoggedOutcomes(folder: sandbox("out/outcomes")).latest()
+    let outcomes = try LoggedOutcomes(in: ArtifactsFolder(path: sandbox("out"))).latest()
     let report = madeReport(
-      of: outcomes, acceptOptions: nil, rejectOptions: nil,
-      folders: [sandbox("Snapshots"), sandbox("out")])
+      of: outcomes, options: [], folders: [sandbox("Snapshots"), sandbox("out")])
     #expect(report.entries.allSatisfy { $0.unreadable.isEmpty })
     // The secret has the very pixels, so that nothing but its place is wrong.
     let reference = sandbox.store.picturePath(sandbox.box)
@@ -191,7 +190,9 @@ import Testing
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
-    let path = (side == "pending" ? sandbox.pending : sandbox.store).picturePath(sandbox.box)
+    let path =
+      side == "pending"
+      ? sandbox.pending.path(sandbox.box, .actual) : sandbox.store.picturePath(sandbox.box)
     let bytes = try Data(contentsOf: URL(filePath: path))
     let secret = try sandbox.write(
       side == "pending" ? Array(bytes) : try PNG.encode(picture(3, 5)), to: "private/secret.png"
@@ -199,7 +200,9 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: secret)
     let words =
-      """
+      side == "pending"
+      ? "\(path) is a symbolic link. Answers follow no links"
+      : """
       \(path): outside the folders of this run, and left unread. If it is a reference, pass the \
       folder of references as --snapshots.
       """

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["pending", "pending/Box", "differences", "outcomes", "report", "link"])
+  @Test(arguments: ["pending", "pending/Box", "answered", "outcomes", "report", "link"])
   func referencesAmongArtifactsAreRefused(folder: String) async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
@@ -91,7 +91,9 @@ import Testing
       try sandbox.write(picture(4, 4, .black), to: "b.png")
     )
     let before = (try sandbox.states("Snapshots"), try sandbox.states("out"))
-    for path in [sandbox.store.picturePath(sandbox.box), sandbox.pending.picturePath(sandbox.box)] {
+    for path in [
+      sandbox.store.picturePath(sandbox.box), sandbox.pending.path(sandbox.box, .actual),
+    ] {
       for verb in [
         ["render", scene, "--output", path], ["theme", "show", theme, "--output", path],
         ["compare", a, b, "--difference", path], ["compare", a, a, "--difference", path],
@@ -104,14 +106,12 @@ import Testing
       }
     }
     try sandbox.copy("Snapshots", to: "copy")
-    for folder in ["Snapshots", "out/pending"] {
-      let spoken = await run(
-        RedTool.self,
-        ["compare", sandbox("copy"), sandbox("copy"), "--difference", sandbox(folder)])
-      #expect(spoken.status == .failure)
-      #expect(
-        spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
-    }
+    let spoken = await run(
+      RedTool.self,
+      ["compare", sandbox("copy"), sandbox("copy"), "--difference", sandbox("Snapshots")])
+    #expect(spoken.status == .failure)
+    #expect(
+      spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
     #expect(try (sandbox.states("Snapshots"), sandbox.states("out")) == before)
   }
 
@@ -134,9 +134,10 @@ import Testing
 
   /// A link in a folder of artifacts can come with those of another machine.
   @Test(arguments: [
-    ("out/pending", "../Snapshots"), ("out/differences", "../Snapshots"),
-    ("out/differences/Box", "../../Snapshots/Box"),
+    ("out/pending", "../Snapshots"), ("out/answered", "../Snapshots"),
+    ("out/answered/Box", "../../Snapshots/Box"),
     ("out/pending/Box", "../../Snapshots/Box"),
+    ("out/pending/Box/plain@light,1x.waiting", "../../../Snapshots/Box"),
   ])
   func linksToReferencesAreNotFollowed(link: String, to target: String) async throws {
     let sandbox = try TestFolder()
@@ -146,10 +147,9 @@ import Testing
     try? sandbox.remove(link)
     try sandbox.link(link, to: target)
     for tool in [
-      ["accept", "--all"] + sandbox.folders, ["reject", "--all"] + sandbox.output,
-      ["check"] + sandbox.folders,
+      ["reject", "--all"], ["accept", "--all"], ["check"],
     ] {
-      let spoken = await run(BlueTool.self, tool)
+      let spoken = await run(BlueTool.self, tool + sandbox.folders)
       // What is behind a link is not pending.
       #expect(
         spoken.status != .success || spoken.output == "No picture is pending.", "\(tool): \(spoken)"
@@ -241,7 +241,7 @@ import Testing
   ) async throws -> Spoken {
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.link("dangling", to: "nowhere")
-    let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
+    let snapshots = ["--snapshots", sandbox("Snapshots")]
     let spoken = await run(
       RedTool.self, verb + snapshots + ["--output", sandbox(output)])
     #expect(spoken.status == .failure)
@@ -266,17 +266,16 @@ import Testing
   {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    let folders = verb == "accept" ? sandbox.folders : sandbox.output
     #expect(
-      await run(RedTool.self, [verb, "--all"] + folders).results == ["No picture is pending."])
+      await sandbox.run(RedTool.self, verb, "--all").results == ["No picture is pending."])
     _ = try? sandbox.remove("out/pending")
     try sandbox.write([1], to: "out/pending")
-    let file = await run(RedTool.self, [verb, "--all"] + folders)
+    let file = await sandbox.run(RedTool.self, verb, "--all")
     #expect(file.status == .failure)
     #expect(file.errors.contains("out/pending: cannot list: Not a directory."), "\(file)")
     try sandbox.remove("out/pending")
     try sandbox.link("out/pending", to: "nowhere")
-    #expect(await run(RedTool.self, [verb, "--all"] + folders).status == .failure)
+    #expect(await sandbox.run(RedTool.self, verb, "--all").status == .failure)
   }
 
   @Test func pagesGoThroughALinkAndLeaveIt() async throws {
@@ -301,7 +300,6 @@ import Testing
   @Test(arguments: [
     (["check", "--scenes", ""], "--scenes is empty. Give the path of a folder."),
     (["check", "--fonts", ""], "--fonts is empty. Give the path of a folder."),
-    (["accept", "--all", "--from", ""], "--from is empty. Give the path of a folder."),
     (["report", "--to", ""], "--to is empty. Give the path of a folder."),
     (["compare", "", "b"], "<reference> is empty. Give the path of a file or folder."),
     (["compare", "a", ""], "<actual> is empty. Give the path of a file or folder."),
@@ -407,7 +405,7 @@ import Testing
     #expect(try page("outcomes.json").contains("2 lines cannot be read (1, "))
     let annotations = await sandbox.run(RedTool.self, "report", "--annotations")
     #expect(annotations.output.hasPrefix("::error title=Outcomes are lost::"), "\(annotations)")
-    _ = await run(RedTool.self, ["reject", "--all"] + sandbox.output)
+    _ = await run(RedTool.self, ["reject", "--all"] + sandbox.folders)
     let review = await sandbox.run(RedTool.self, "review", "--tty")
     #expect(review.status == .failure)
     #expect(review.errors.contains("2 lines cannot be read (1, "), "\(review.errors)")
@@ -757,16 +755,16 @@ import Testing
       let sandbox = try TestFolder()
       _ = await sandbox.run(RedTool.self, "record")
       // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
-      try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
+      try sandbox.write([1], to: "out/pending/Box/.likeness-aside-9999999-1")
       let found = try Tool.likeness.run(
         ["fsck"] + sandbox.folders, in: sandbox.path,
         with: try InjectedFault.file(
-          under: sandbox("out/differences/Box"), at: 1, "EACCES", log: sandbox("log")))
+          under: sandbox("out/pending/Box"), at: 1, "EACCES", log: sandbox("log")))
       #expect(try sandbox.text("log") == "lstat")
       #expect(found.status == 2)
       #expect(
         found.errors.contains(
-          "\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
+          "\(sandbox("out/pending/Box")): cannot inspect: Permission denied."), "\(found)")
     }
   #endif
 
@@ -787,14 +785,15 @@ import Testing
   @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "check")
-    // As after a process that was killed between writing the reference and removing the pending
-    // text.
-    let picture = try Data(contentsOf: URL(filePath: sandbox.pending.picturePath(sandbox.box)))
-    try sandbox.write([UInt8](picture), to: "Snapshots/Box/plain@light,1x.png")
-    try FileManager.default.removeItem(atPath: sandbox.pending.recordPath(sandbox.box))
+    // As after a process that was killed between writing the reference and moving what waits.
+    for kind in ["png", "txt"] {
+      try sandbox.copy(
+        "out/pending/Box/plain@light,1x.waiting/actual.\(kind)",
+        to: "Snapshots/Box/plain@light,1x.\(kind)")
+    }
     let spoken = await sandbox.run(RedTool.self, "accept", "--all")
     #expect(spoken.status == .success)
     #expect(spoken.results.first == "unchanged  Box/plain@light,1x")
-    #expect(!sandbox.exists("out/pending/Box"))
+    #expect(!sandbox.exists("out/pending/Box/plain@light,1x.waiting"))
   }
 }

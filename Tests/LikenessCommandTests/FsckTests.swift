@@ -172,16 +172,16 @@ import Testing
     let sandbox = try await recorded()
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
-    try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-2")
+    try sandbox.write([1], to: "out/pending/Box/.likeness-aside-9999999-2")
     let held = try Files.openTemporaryFile(in: sandbox("Snapshots/Box"))
     try await expect(
       [
         ("leftover", "Snapshots/Box/.likeness-aside-9999999-1"),
-        ("leftover", "out/differences/Box/.likeness-aside-9999999-2"),
+        ("leftover", "out/pending/Box/.likeness-aside-9999999-2"),
       ], in: sandbox)
     try await expect([], in: sandbox, repaired: 2, "--repair")
     #expect(Files.exists(held.path))
-    #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-2"))
+    #expect(!sandbox.exists("out/pending/Box/.likeness-aside-9999999-2"))
     // An empty one of a running process may have been made a moment ago.
     let empty = try Files.openTemporaryFile(in: sandbox("Snapshots/Box"))
     try Files.write([1], to: held.file, held.path)

@@ -98,14 +98,14 @@ import Testing
     let summary = try sandbox.text("out/report/summary.md")
     #expect(
       summary.contains(
-        "accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
+        "accept or reject them, run: `swift run design review \(folders)`\n"))
     #expect(
       summary.hasSuffix(
-        "To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"
+        "To accept all of them, run: `swift run design accept --all \(folders)`\n"
       ))
     let page = try sandbox.text("out/report/index.html")
     #expect(
-      page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
+      page.contains("swift run design accept Box/plain@light,1x \(folders)"))
   }
 }
 
@@ -187,7 +187,7 @@ struct BareTool: GalleryCommand {
     #expect(report.status == .success)
     #expect(await run(BareTool.self, ["accept", "--all"] + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .success)
-    #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
+    #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
     // No scenes were given, so nothing proves that they are gone.
     try sandbox.remove("scenes")

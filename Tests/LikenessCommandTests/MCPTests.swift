@@ -70,7 +70,7 @@ import Testing
     let checker = SnapshotChecker(
       store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
     #expect(
-      checker.check(SnapshotSubject(words, text: TextSnapshot(lines: "Hello"))).status == .missing)
+      checker.check(SnapshotSubject(words, text: TextSnapshot(lines: "Hello"))).status == .added)
     let read = await tools.call("explain", ["name": "Words/plain", "pictures": true])
     #expect(!read.isError && read.pictures.isEmpty, "\(read.text)")
     let scene: JSONValue = [

@@ -107,7 +107,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     #expect(changed.status == .differences)
     #expect(
       changed.results.filter { $0.hasPrefix("  ") && !$0.hasPrefix("     ") } == [
-        "  8  7 rows inserted", "  2  missing reference", "  2  the area 1 × 1 at (4, 30) differs",
+        "  8  7 rows inserted", "  2  no reference", "  2  the area 1 × 1 at (4, 30) differs",
       ])
     #expect(changed.results.contains("21 pictures: 10 changed, 2 new, 9 passed"))
     #expect(changed.output.contains("unused  \(name(19))  (\(name(19)).png in shots is gone)"))

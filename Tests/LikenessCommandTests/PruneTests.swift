@@ -109,10 +109,12 @@ private struct MovedTool: GalleryCommand {
       let owner = SnapshotOwner(
         .test, file: .here("Tests/AppTests/GoneTests.swift"), name: "GoneTests/gone()"
       )
-      for store in [sandbox.store, sandbox.pending] {
+      for mode in [RecordMode.all, .never] {
         let checker = SnapshotChecker(
-          store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
-        _ = checker.check(SnapshotSubject(identity, list: nil, owner: owner) { picture(2, 2) })
+          store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: mode)
+        let side = mode == .all ? 2 : 3
+        _ = checker.check(
+          SnapshotSubject(identity, list: nil, owner: owner) { picture(side, side) })
       }
     }
     try runTests(sandbox)
@@ -121,8 +123,7 @@ private struct MovedTool: GalleryCommand {
     ).sorted()
     #expect(!expected.isEmpty)
     func selected(_ arguments: [String]) async throws -> [String] {
-      let folders = arguments[0] == "reject" ? sandbox.output : sandbox.folders
-      let spoken = await run(BareTool.self, arguments + ["--dry-run", name] + folders)
+      let spoken = await run(BareTool.self, arguments + ["--dry-run", name] + sandbox.folders)
       #expect(spoken.status == .success, "\(spoken)")
       let names = identities.map(\.description)
       return spoken.results.compactMap { line in
@@ -216,7 +217,7 @@ private struct MovedTool: GalleryCommand {
     let sandbox = try TestFolder(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     _ = await run(RenamedTool.self, ["check", "--snapshots", sandbox("none")] + sandbox.output)
-    let text = "out/pending/Box/simple@light,1x.txt"
+    let text = "out/pending/Box/simple@light,1x.waiting/actual.txt"
     #expect(sandbox.exists(text))
     try sandbox.write("?", to: text)
     #expect(
@@ -370,7 +371,7 @@ private struct MovedTool: GalleryCommand {
       record: sandbox.store.recordPath(sandbox.frame))
     try log.append(
       SnapshotOutcome(
-        identity: sandbox.frame, finding: .passed(.digest), mode: .never, paths: paths))
+        identity: sandbox.frame, verdict: .identical(bySeal: true), mode: .never, paths: paths))
     try log.end(at: 2, targets: ["Tests/AppTests"])
   }
 

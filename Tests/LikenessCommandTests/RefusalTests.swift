@@ -93,22 +93,25 @@ import Testing
     #expect(spoken.errors.contains("timings.txt: cannot read: Is a directory"), "\(spoken.errors)")
   }
 
-  /// It could be accepted later, though the picture passes. A folder is in the place of its text.
+  /// It could be accepted later, though the picture passes. A link is on the way to it.
   @Test func pendingPictureThatCannotBeRemovedIsAFailure() async throws {
     let sandbox = try TestFolder()
     _ = await sandbox.run(RedTool.self, "record")
-    try sandbox.write([1], to: "out/pending/Box/plain@light,1x.txt/file")
+    try sandbox.write([1], to: "elsewhere/plain@light,1x.waiting/outcome.json")
+    try sandbox.link("out/pending/Box", to: "../../elsewhere")
     let spoken = await sandbox.run(RedTool.self, "check")
     #expect(spoken.status == .failure)
     #expect(
-      spoken.output.contains("Box/plain@light,1x: A file of an earlier run could not be removed."),
+      spoken.output.contains(
+        "Box/plain@light,1x: What an earlier run left pending could not be removed."),
       "\(spoken.output)")
     #expect(!spoken.output.contains("--verbose"))
     let recorded = await sandbox.run(RedTool.self, "record")
     #expect(recorded.status == .failure)
     #expect(
       recorded.errors.contains(
-        "Box/plain@light,1x: A file of an earlier run could not be removed."), "\(recorded.errors)")
+        "Box/plain@light,1x: What an earlier run left pending could not be removed."),
+      "\(recorded.errors)")
   }
 
   @Test func themesThatAStoryCannotBeDrawnInAreNotCompared() async throws {

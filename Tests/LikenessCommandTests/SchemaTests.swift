@@ -189,12 +189,13 @@ private func closed(_ schema: Any) -> Any {
     try documents.read(
       await sandbox.run(RedTool.self, "check", "--list", "--json").json(), as: "names")
     _ = await sandbox.run(RedTool.self, "check")
-    try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
+    try sandbox.write(
+      picture(8, 4, .white), to: "out/pending/Box/plain@light,1x.waiting/actual.png")
     try documents.read(
       await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json(),
       as: "answer")
     try documents.read(
-      await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json(), as: "answer")
+      await sandbox.run(RedTool.self, "reject", "--all", "--json").json(), as: "answer")
     #expect(try documents.problems() == "")
   }
 

@@ -30,7 +30,7 @@ private struct ChangedManyTool: GalleryCommand {
   private func outcomes(_ folder: String, in sandbox: TestFolder) throws -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try LoggedOutcomes(folder: sandbox(folder) + "/outcomes").latest().map { outcome in
+    return try LoggedOutcomes(in: ArtifactsFolder(path: sandbox(folder))).latest().map { outcome in
       var outcome = outcome
       outcome.timings = SnapshotOutcome.Timings()
       outcome.finished = 0
@@ -85,11 +85,12 @@ private struct ChangedManyTool: GalleryCommand {
     #expect(merged.status == .differences)
     #expect(merged.results == ["7 shards merged. 105 pictures: 12 changed, 1 new, 92 passed"])
     #expect(try outcomes("merged", in: sandbox) == outcomes("whole", in: sandbox))
-    for folder in ["pending", "differences"] {
-      let files = sandbox.files(below: "whole/" + folder)
-      #expect(files.count == (folder == "pending" ? 26 : 12))
-      #expect(sandbox.files(below: "merged/" + folder) == files)
-    }
+    // Thirteen wait, each with its text and its outcome, and all except the new one with a
+    // difference.
+    let files = sandbox.files(below: "merged/pending")
+    let all = sandbox.files(below: "whole/pending")
+    #expect(files.count == 13 * 3 + 12 && Set(files.keys) == Set(all.keys))
+    #expect(files.allSatisfy { $0.key.hasSuffix("outcome.json") || all[$0.key] == $0.value })
     // Other commands accept the merged run.
     #expect(
       await run(
@@ -147,14 +148,16 @@ private struct ChangedManyTool: GalleryCommand {
       ])
     #expect(merged.status == .failure)
     #expect(merged.messages.count { $0.contains("torn.json:1:") } == 1, "\(merged.messages)")
-    #expect(try LoggedOutcomes(folder: sandbox("merged/outcomes")).unreadScenes().count == 1)
+    #expect(
+      try LoggedOutcomes(in: ArtifactsFolder(path: sandbox("merged"))).unreadScenes().count == 1)
   }
 
   /// A link in an artifact could bring any picture of this machine into the merged run, and from
   /// there into a report.
   @Test(
-    "Links that lead out of a shard are not followed", arguments: ["pending", "differences"])
-  func linksOutside(folder: String)
+    "Links that lead out of a shard are not followed",
+    arguments: ["actual.png", "difference.png"])
+  func linksOutside(file: String)
     async throws
   {
     let sandbox = try TestFolder()
@@ -163,7 +166,7 @@ private struct ChangedManyTool: GalleryCommand {
       _ = await check(BlueTool.self, sandbox, to: share, "--shard", "\(index + 1)/2")
     }
     let share = sandbox.exists("a/pending") ? "a" : "b"
-    let name = "\(share)/\(folder)/\(sandbox.box).png"
+    let name = "\(share)/pending/\(sandbox.box).waiting/\(file)"
     try sandbox.copy(name, to: "private/secret.png")
     try sandbox.remove(name)
     try sandbox.link(name, to: sandbox("private/secret.png"))
@@ -227,7 +230,7 @@ private struct ChangedManyTool: GalleryCommand {
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
-    #expect(sandbox.exists("a/pending/Box/plain@light,1x.png"))
+    #expect(sandbox.exists("a/pending/Box/plain@light,1x.waiting/actual.png"))
     try sandbox.createFolder("linked/outcomes")
     _ = try? sandbox.remove(link)
     try sandbox.link(link, to: sandbox("a") + inner)
@@ -256,7 +259,7 @@ private struct ChangedManyTool: GalleryCommand {
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
     if isThere { #expect(await merge(["b", "a"], sandbox).status == .differences) }
-    let picture = "a/pending/Box/plain@light,1x.png"
+    let picture = "a/pending/Box/plain@light,1x.waiting/actual.png"
     let bytes = try #require(sandbox.files()[picture])
     try sandbox.remove(picture)
     let before = try content(sandbox)
@@ -275,10 +278,11 @@ private struct ChangedManyTool: GalleryCommand {
     #expect(sandbox.exists("merged/.likeness-aside-1-1/0"))
     Files.unlock(held)
     try sandbox.remove("merged/.likeness-aside-1-1")
-    #expect(sandbox.files(below: "merged")["pending/Box/plain@light,1x.png"] == bytes)
+    #expect(
+      sandbox.files(below: "merged")["pending/Box/plain@light,1x.waiting/actual.png"] == bytes)
     #expect(
       try Set(FileManager.default.contentsOfDirectory(atPath: sandbox("merged"))).isSubset(of: [
-        "outcomes", "pending", "differences", "run", "timings.txt",
+        "outcomes", "pending", "run.json", "timings.txt",
       ]))
   }
 
@@ -289,7 +293,7 @@ private struct ChangedManyTool: GalleryCommand {
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
-    let difference = sandbox("a/differences/Box/plain@light,1x.png")
+    let difference = sandbox("a/pending/Box/plain@light,1x.waiting/difference.png")
     try FileManager.default.removeItem(atPath: difference)
     let torn = await merge(["a", "b"], sandbox)
     #expect(torn.errors.contains(": \(difference) is missing. Run it again"))

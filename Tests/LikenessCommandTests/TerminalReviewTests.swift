@@ -154,11 +154,13 @@ private final class OnTerminal: Sendable {
     terminal.type("u")
     try await terminal.wait(for: "1 undone.")
     #expect(sandbox.files(below: "Snapshots") == old)
-    #expect(sandbox.exists("out/pending/Card/a.png"))
+    #expect(sandbox.exists("out/pending/Card/a.waiting/actual.png"))
     // Without a common cause, a capital answers the picture that is shown and no other.
     terminal.type("jR")
     try await terminal.wait(for: "3 of 3   0 accepted · 1 rejected")
-    #expect(!sandbox.exists("out/pending/Card/b.png") && !sandbox.exists("Snapshots/Card/b.png"))
+    #expect(
+      !sandbox.exists("out/pending/Card/b.waiting/actual.png")
+        && !sandbox.exists("Snapshots/Card/b.png"))
     terminal.type("\u{1B}[A")
     try await terminal.wait(for: "Card/b  rejected")
     terminal.type("a")
@@ -222,8 +224,10 @@ private final class OnTerminal: Sendable {
     terminal.type("A")
     try await terminal.wait(for: "2 answered. u undoes that.")
     try await terminal.wait(for: "Card/b")
-    #expect(!sandbox.exists("out/pending/Card/a.png") && !sandbox.exists("out/pending/Card/c.png"))
-    #expect(sandbox.exists("out/pending/Card/b.png"))
+    #expect(
+      !sandbox.exists("out/pending/Card/a.waiting/actual.png")
+        && !sandbox.exists("out/pending/Card/c.waiting/actual.png"))
+    #expect(sandbox.exists("out/pending/Card/b.waiting/actual.png"))
     terminal.type("q")
     #expect(try await terminal.end() == 1)
   }
@@ -236,7 +240,7 @@ private final class OnTerminal: Sendable {
     terminal.signal(number)
     #expect(try await terminal.end() == 1)
     #expect(terminal.isGivenBack)
-    #expect(try sandbox.pending.contents().snapshots.count == 3)
+    #expect(try sandbox.pending.list().count == 3)
   }
 
   @Test("Ctrl-C and Ctrl-D quit", .nightly, arguments: ["\u{3}", "\u{4}"])
@@ -317,9 +321,8 @@ private final class OnTerminal: Sendable {
     let ran = try Tool.likeness.run(["review", "--tty"] + sandbox.folders)
     #expect(ran.status == 2)
     let folders = sandbox.folders.joined(separator: " ")
-    let output = sandbox.output.joined(separator: " ")
     let commands = ["Card/a", "Card/b", "Card/c"].flatMap {
-      ["likeness accept \($0) \(folders)", "likeness reject \($0) \(output)"]
+      ["likeness accept \($0) \(folders)", "likeness reject \($0) \(folders)"]
     }
     // Unless the program is on the PATH, its whole path starts it.
     #expect(

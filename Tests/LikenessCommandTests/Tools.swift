@@ -149,7 +149,7 @@ extension TestFolder {
   var folders: [String] { ["--snapshots", self("Snapshots")] + output }
   var output: [String] { ["--output", self("out")] }
   var store: SnapshotStore { SnapshotStore(root: self("Snapshots")) }
-  var pending: SnapshotStore { ArtifactsFolder(path: self("out")).pending }
+  var pending: PendingSnapshots { PendingSnapshots(in: ArtifactsFolder(path: self("out"))) }
 
   /// Runs a command that has both folder options.
   func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: String...) async -> Spoken {

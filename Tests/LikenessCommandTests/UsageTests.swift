@@ -102,7 +102,6 @@ import Testing
       ["render", "none.json", "-o", "o.png"], ["render", "none.txt", "-o", "o.png"],
       ["compare", "none", "none"], ["check", "--scenes", "none"], ["theme", "show", "none.json"],
       ["theme", "export", "none.tokens.json", "--to", "css"], ["theme", "validate", "none.json"],
-      ["accept", "--all", "--from", "none"],
     ])
   func missingFile(arguments: [String]) async throws {
     let sandbox = try TestFolder()

@@ -2,6 +2,7 @@
 import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
+import LikenessSnapshots
 import Testing
 
 @testable import LikenessReport
@@ -21,7 +22,7 @@ import Testing
     groups.map { $0.titles.map { $0.title().text } }
   }
 
-  @Test func aGroupHoldsOnlyPicturesThatItsHeadingExplainsEntirely() throws {
+  @Test("A group has only pictures that its heading explains entirely") func groups() throws {
     let groups = groupedByCause(try nineAndOne())
     #expect(titles(of: groups) == [["accent"], ["accent", "radius"], ["radius"]])
     #expect(
@@ -30,12 +31,13 @@ import Testing
       ])
     for group in groups {
       for entry in group.entries {
-        #expect(Set(entry.causes.map { .cause($0.edit) }) == Set(group.titles))
+        let causes = try #require(entry.outcome).causes
+        #expect(Set(causes.map { .cause($0.edit) }) == Set(group.titles))
       }
     }
   }
 
-  @Test func theListCountsEveryPictureOfACause() throws {
+  @Test("The list counts every picture of a cause") func counts() throws {
     let lines = causeLines(of: groupedByCause(try nineAndOne()))
     #expect(lines.map(\.title.text) == ["accent", "radius"])
     #expect(lines.map(\.count) == [9, 8])
@@ -43,14 +45,14 @@ import Testing
     #expect(lines.map(\.group) == [0, 1])
   }
 
-  @Test func aCauseOfOneViewNamesTheView() throws {
+  @Test("A cause of one view names the view") func view() throws {
     let card = Cause(.style("radius"), view: "Card/body", before: "8", after: "12")
     let chips = ["A", "B"].map {
       Cause(.style("padding"), view: $0, before: "1", after: "2")
     }
     var entries = try (1...4).map { try failing("A", "\($0)") }
     for (index, cause) in [card, card, chips[0], chips[1]].enumerated() {
-      entries[index].causes = [cause]
+      entries[index].edit { $0.causes = [cause] }
     }
     let report = Report(title: "Gallery", entries: entries)
     let titles = causeLines(of: groupedByCause(entries), views: report.causeViews).map(\.title.text)
@@ -73,15 +75,17 @@ import Testing
     // One file in two versions of a picture is one edit, whatever its content.
     let images = ["12", "34"].map { Cause(.imageFile("logo.png"), before: $0, after: "56") }
     var entries = try (1...4).map { try failing("A", "\($0)") }
-    for (index, cause) in (notes + images).enumerated() { entries[index].causes = [cause] }
+    for (index, cause) in (notes + images).enumerated() {
+      entries[index].edit { $0.causes = [cause] }
+    }
     let groups = groupedByCause(entries)
     #expect(titles(of: groups) == [["image logo.png"], [words], [words]])
     #expect(groups.map(\.entries.count) == [2, 1, 1])
   }
 
-  @Test func pixelsWithoutACauseKeepASnapshotOutOfTheGroup() throws {
+  @Test("Pixels without a cause keep a snapshot out of the group") func unexplained() throws {
     var entries = try nineAndOne()
-    entries[0].unexplainedPixels = 3
+    entries[0].edit { $0.unexplainedPixels = 3 }
     let groups = groupedByCause(entries)
     #expect(
       titles(of: groups) == [
@@ -92,12 +96,48 @@ import Testing
     #expect(accent.title.text == "accent" && accent.entire == 0 && accent.partly == [1, 2])
   }
 
-  @Test func aCodeSpanOfNothingIsNothing() {
+  /// One answer fits all only where the causes are known to explain every pixel.
+  @Test(
+    "A group can be answered together exactly if nothing is left beside its causes",
+    arguments: [
+      (0, 0, true), (3, 0, false), (nil, 0, false), (0, 2, false),
+    ] as [(Int?, Int, Bool)])
+  func answeredTogether(unexplained: Int?, more: Int, isExplained: Bool) throws {
+    var entries = try [
+      failing("A", "1", causes: ["accent"]), failing("A", "2", causes: ["accent"]),
+    ]
+    for index in entries.indices {
+      entries[index].edit {
+        $0.unexplainedPixels = unexplained
+        $0.moreCauses = more
+      }
+    }
+    let groups = groupedByCause(entries)
+    #expect(groups.map(\.isExplained) == [isExplained])
+    let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
+    #expect(page.contains("<section class=\"group\" data-explained ") == isExplained)
+    #expect((groups[0].note == "It explains every pixel that differs.") == isExplained)
+  }
+
+  @Test("Texts are answered one by one, and new pictures together") func oneByOne() throws {
+    let text = try #require(TextDifference(from: "a", to: "b"))
+    let groups = groupedByCause([
+      try failing("A", "1", causes: ["accent"], .text(difference: text)),
+      try failing("A", "2", as: .added),
+    ])
+    #expect(groups.map(\.isExplained) == [false, true])
+    #expect(groups[0].note == "Something else may differ: look at each snapshot before accepting.")
+    #expect(groups[1].note == nil)
+  }
+
+  @Test("A code span of nothing is nothing") func codeSpans() {
     #expect(CodeSpanContentType().escapeText("") == "")
     #expect(CodeSpanContentType().escapeText("a`b") == "``a`b``")
   }
 
-  @Test func pageListsCausesWithFullCountsAndHeadsGroupsWithAllOfThem() throws {
+  @Test("The page lists causes with full counts, and heads groups with all of them") func page()
+    throws
+  {
     let page = try Report(title: "Gallery", entries: nineAndOne()).text(of: "index.html")
     // Two have only the accent, in the first group; seven also need the radius.
     #expect(
@@ -118,7 +158,7 @@ import Testing
     #expect(page.components(separatedBy: #"<section class="group""#).count - 1 == 3)
   }
 
-  @Test func summaryHasARowForEachCauseAndOneCommand() throws {
+  @Test("The summary has a row for each cause, and one command") func summary() throws {
     var report = try Report(title: "Gallery", entries: nineAndOne())
     report.reviewCommand = "swift run likeness review"
     report.acceptCommand = "swift run likeness accept --all"
@@ -141,13 +181,13 @@ import Testing
           + "To accept all of them, run: `swift run likeness accept --all`\n"))
   }
 
-  @Test func groupsOfEquallyFrequentCausesStandInTheOrderOfTheirBytes() throws {
+  @Test("Groups of equally frequent causes are in the order of their bytes") func ties() throws {
     let groups = groupedByCause(
       try [failing("A", "1", causes: ["b"]), failing("A", "2", causes: ["a"])])
     #expect(titles(of: groups) == [["a"], ["b"]])
   }
 
-  @Test func causeThatAnEntryNamesTwiceCountsOnce() throws {
+  @Test("A cause that an entry names twice counts once") func repeated() throws {
     let groups = groupedByCause(
       try [
         failing("A", "1", causes: ["b", "b", "b"]), failing("A", "2", causes: ["a"]),
@@ -157,29 +197,26 @@ import Testing
     #expect(groups.map(\.entries.count) == [2, 1])
   }
 
-  @Test func entriesWithoutACauseStandByStatusBehindTheOthers() throws {
-    var missing = try failing("A", "1")
-    missing.status = .missing
-    var broken = try failing("A", "2")
-    broken.status = .unreadable
-    let groups = groupedByCause([missing, broken, try failing("A", "3", causes: ["accent"])])
-    #expect(titles(of: groups) == [["accent"], ["Unreadable"], ["Missing reference"]])
+  @Test("Entries without a cause follow the others, by status") func causeless() throws {
+    let groups = groupedByCause([
+      try failing("A", "1", as: .added), try failing("A", "2", as: .unreadable),
+      try failing("A", "3", causes: ["accent"]),
+    ])
+    #expect(titles(of: groups) == [["accent"], ["Unreadable"], ["No reference"]])
     #expect(groups.map(\.isCause) == [true, false, false])
     #expect(causeLines(of: groups).map(\.group) == [0, 1, 2])
   }
 
-  @Test func largerGroupsWithoutACauseAreListedFirst() throws {
-    var entries = try ["1", "2", "3"].map { try failing("A", $0) }
-    entries[0].status = .unreadable
-    entries[1].status = .missing
-    entries[2].status = .missing
+  @Test("Larger groups without a cause are listed first") func largerFirst() throws {
+    let entries = [
+      try failing("A", "1", as: .unreadable), try failing("A", "2", as: .added),
+      try failing("A", "3", as: .added),
+    ]
     #expect(
-      causeLines(of: groupedByCause(entries)).map(\.title.text) == [
-        "Missing reference", "Unreadable",
-      ])
+      causeLines(of: groupedByCause(entries)).map(\.title.text) == ["No reference", "Unreadable"])
   }
 
-  @Test func causesOfExactlyTheSamePicturesAreOneLine() throws {
+  @Test("Causes of exactly the same pictures are one line") func together() throws {
     let insets = ["top", "bottom", "leading", "trailing", "left"]
     let lines = causeLines(
       of: groupedByCause(try ["1", "2"].map { try failing("A", $0, causes: insets) }))
@@ -194,22 +231,26 @@ import Testing
     line.parts.map { $0.isMarked ? "[\($0.pieces.text)]" : $0.pieces.text }.joined()
   }
 
-  @Test(arguments: [
-    ("radius 12 color red", "radius 4 color red", "radius [12] color red", "radius [4] color red"),
-    ("a 1 b 2", "a 3 b 4", "a [1] b [2]", "a [3] b [4]"),
-    ("text for you", "text for you today", "text for you", "text for you[ today]"),
-    ("a b c", "a c", "a[ b] c", "a c"),
-    ("12 px", "about 13 px wide", "[12] px", "[about 13] px[ wide]"),
-    ("one", "two", "one", "two"),
-    ("", "a", "", "a"),
-    ("a  b", "a b", "a[  ]b", "a[ ]b"),
-  ])
-  func wordsThatDifferAreMarked(old: String, new: String, markedOld: String, markedNew: String) {
+  @Test(
+    "Words that differ are marked",
+    arguments: [
+      (
+        "radius 12 color red", "radius 4 color red", "radius [12] color red", "radius [4] color red"
+      ),
+      ("a 1 b 2", "a 3 b 4", "a [1] b [2]", "a [3] b [4]"),
+      ("text for you", "text for you today", "text for you", "text for you[ today]"),
+      ("a b c", "a c", "a[ b] c", "a c"),
+      ("12 px", "about 13 px wide", "[12] px", "[about 13] px[ wide]"),
+      ("one", "two", "one", "two"),
+      ("", "a", "", "a"),
+      ("a  b", "a b", "a[  ]b", "a[ ]b"),
+    ])
+  func words(old: String, new: String, markedOld: String, markedNew: String) {
     let lines = marked([.init(.removed, old), .init(.added, new)])
     #expect(lines.map(shown) == [markedOld, markedNew])
   }
 
-  @Test func aColorIsMarkedAsAWhole() {
+  @Test("A color is marked as a whole") func colors() {
     let (red, blue) = (StraightColor(hex: 0xFF0000), StraightColor(hex: 0x0000FF))
     func line(_ kind: ReportEntry.Line.Kind, _ color: StraightColor) -> ReportEntry.Line {
       .init(kind, [LinePiece("border 1 "), LinePiece("#", color: color), LinePiece(";")])
@@ -223,7 +264,7 @@ import Testing
       ])
   }
 
-  @Test func pairsAreMadeInOrderAndTheRestStaysUnmarked() {
+  @Test("Pairs are made in order, and the rest stays unmarked") func pairs() {
     let lines = marked([
       .init(.same, "x 1"), .init(.removed, "a 1"), .init(.removed, "b 1"), .init(.added, "a 2"),
       .init(.same, "y 1"),
@@ -233,20 +274,25 @@ import Testing
 }
 
 @Suite struct WordingTests {
-  @Test(arguments: [
-    (0.0, "0 µs"), (0.00064, "640 µs"), (0.0124, "12 ms"), (0.9996, "1000 ms"), (1.244, "1.24 s"),
-    (59.9, "59.90 s"), (185, "3 min 5 s"),
-    (.nan, nil), (-1, nil), (.infinity, nil),
-  ])
-  func secondsAreSpelledInTheUnitThatFits(seconds: Double, text: String?) {
+  @Test(
+    "Seconds are spelled in the unit that fits",
+    arguments: [
+      (0.0, "0 µs"), (0.00064, "640 µs"), (0.0124, "12 ms"), (0.9996, "1000 ms"),
+      (1.244, "1.24 s"),
+      (59.9, "59.90 s"), (185, "3 min 5 s"),
+      (.nan, nil), (-1, nil), (.infinity, nil),
+    ])
+  func seconds(seconds: Double, text: String?) {
     #expect(spelled(seconds: seconds) == text)
   }
 
-  @Test(arguments: [
-    (0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),
-    (Int.min, "-9,223,372,036,854,775,808"),
-  ])
-  func numbersAreGroupedByThree(number: Int, text: String) {
+  @Test(
+    "Numbers are grouped by three",
+    arguments: [
+      (0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),
+      (Int.min, "-9,223,372,036,854,775,808"),
+    ])
+  func numbers(number: Int, text: String) {
     #expect(grouped(number) == text)
   }
 }

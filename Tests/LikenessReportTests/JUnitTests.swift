@@ -33,13 +33,17 @@ final class JUnitReader: NSObject, XMLParserDelegate {
 }
 
 @Suite struct JUnitTests {
-  @Test func casesStandInTheirSuitesWithCountsAndTimes() throws {
-    var broken = ReportEntry(
-      .snapshot(try SnapshotIdentity("Button/c@dark,2x")), status: .unreadable, isFailure: true,
-      verdict: "cut")
-    broken.seconds = 1.5
+  @Test("Cases are in their suites, with counts and times") func suites() throws {
+    let text = try #require(
+      TextDifference(from: "radius 12 color #783BF9", to: "radius 4 color #783BF9"))
+    var broken = try outcome(of: "Button/c@dark,2x", .refused(problem: "Cut off."))
+    (broken.timings.read, broken.timings.draw) = (0.5, 1)
     let report = Report(
-      title: "Gallery", entries: try [failing("News", "badoo"), passing("Button", "a"), broken])
+      title: "Gallery",
+      entries: try [
+        failing("News", "badoo", .text(difference: text)), passing("Button", "a"),
+        ReportEntry(.outcome(broken)),
+      ])
     let reader = JUnitReader()
     try reader.read(report.text(of: "junit.xml"))
     #expect(
@@ -57,18 +61,21 @@ final class JUnitReader: NSObject, XMLParserDelegate {
         "time": "1.500",
       ])
     #expect(reader.attributes[3] == ["classname": "Button", "name": "c@dark,2x", "time": "1.500"])
-    #expect(reader.attributes[4] == ["message": "cut", "type": "unreadable"])
-    #expect(reader.attributes[7] == ["message": "12 of 800 pixels differ", "type": "pixels"])
+    #expect(reader.attributes[4] == ["message": "It was not checked. Cut off.", "type": "refused"])
+    #expect(
+      reader.attributes[7] == [
+        "message": "the text differs: 1 line removed, 1 line added, from line 1", "type": "text",
+      ])
     #expect(
       reader.text.contains(
-        "- radius 12 color #783BF9\n+ radius 4 color #783BF9\n… and 2 more changed lines\n"))
+        "- radius 12 color #783BF9\n+ radius 4 color #783BF9\nThe renderer changed.\n"))
     #expect(reader.text.contains("To accept it, run: likeness accept News/badoo"))
   }
 
-  @Test func timesThatAreNoneAreZero() throws {
+  @Test("Times that are none are zero") func noTimes() throws {
     for seconds in [Double.nan, .infinity, -1, 1e300] {
       var entry = try failing()
-      entry.seconds = seconds
+      entry.edit { $0.timings.draw = seconds }
       let report = Report(title: "Gallery", seconds: seconds, entries: [entry])
       #expect(
         try report.text(of: "junit.xml").contains(

@@ -1,5 +1,4 @@
-/// Turns outcomes into entries: every finding has its status, its pictures and its words.
-
+/// Turns outcomes into entries: every verdict has its status, its pictures and its words.
 import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
@@ -10,13 +9,18 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct OutcomeTests {
-  private func outcome(_ finding: SnapshotOutcome.Finding) throws -> SnapshotOutcome {
-    SnapshotOutcome(
+  private func outcome(_ verdict: Judgement.Verdict, _ done: SnapshotOutcome.Done = .settled) throws
+    -> SnapshotOutcome
+  {
+    var outcome = SnapshotOutcome(
       identity: try SnapshotIdentity(
-        suite: "News", name: "badoo", variant: [.theme: "dark", .scale: "2"]), finding: finding,
-      mode: .never,
-      paths: .init(
-        reference: "reference", record: "record", pending: "pending", difference: "difference"))
+        suite: "News", name: "badoo", variant: [.theme: "dark", .scale: "2"]), verdict: verdict,
+      done: done, mode: .never, paths: .init(reference: "reference", record: "record"))
+    if done == .kept {
+      outcome.paths.pending = "pending"
+      outcome.paths.difference = "difference"
+    }
+    return outcome
   }
 
   private func entry(_ outcome: SnapshotOutcome, recordingFails: Bool = true) throws -> ReportEntry
@@ -26,8 +30,8 @@ import Testing
       "difference": try picture("difference"),
     ]
     let report = Report(
-      outcomes: [outcome], title: "Gallery", base: "/package", recordingFails: recordingFails
-    ) { found[$0] }
+      outcomes: [outcome], title: "Gallery", base: "/package", recordingFails: recordingFails,
+      pictures: { found[$0] })
     return try #require(report.entries.first)
   }
 
@@ -42,33 +46,17 @@ import Testing
     return difference
   }
 
-  @Test func identityIsSplitIntoItsParts() throws {
-    let entry = try entry(outcome(.passed(.digest)))
-    #expect(entry.subject.description == "News/badoo@dark,2x")
-    #expect(entry.subject.suite == "News")
-    #expect(entry.subject.name == "badoo")
-    #expect(entry.subject.variant == [.theme: "dark", .scale: "2"])
+  @Test("A name is split into its parts") func name() throws {
+    let subject = try entry(outcome(.identical(bySeal: true))).subject
+    #expect(subject.description == "News/badoo@dark,2x")
+    #expect(subject.suite == "News" && subject.name == "badoo")
+    #expect(subject.variant == [.theme: "dark", .scale: "2"])
   }
 
-  @Test func passesDoNotFailAndHaveNothingToAccept() throws {
-    let proofs: [(SnapshotOutcome.Proof, SnapshotStatus)] = [
-      (.digest, .identical), (.identical, .identical), (.tolerated(difference), .tolerated),
-    ]
-    for (proof, status) in proofs {
-      let entry = try entry(outcome(.passed(proof)))
-      #expect(entry.status == status)
-      #expect(!entry.isFailure)
-      #expect(entry.acceptCommand == nil)
-      #expect(entry.reference?.file == "/somewhere/reference.png")
-    }
-  }
-
-  @Test func differenceHasAllPicturesNumbersAndTheCommand() throws {
-    let entry = try entry(outcome(.different(.different(difference))))
-    #expect(entry.status == .pixels)
-    #expect(entry.isFailure)
+  @Test("A difference has all pictures, its numbers and the commands") func differences() throws {
+    let entry = try entry(outcome(.pixels(difference: difference), .kept))
+    #expect(entry.status == .pixels && entry.isFailure)
     #expect(entry.verdict.hasPrefix("3 of 12 pixels differ"))
-    #expect(entry.comparison?.difference?.differentPixels == 3)
     #expect(
       entry.regions == [
         .init(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3)
@@ -78,64 +66,78 @@ import Testing
     #expect(entry.actual?.file == "/somewhere/pending.png")
     #expect(entry.difference?.file == "/somewhere/difference.png")
     #expect(entry.acceptCommand == "likeness accept News/badoo@dark,2x")
+    #expect(entry.rejectCommand == "likeness reject News/badoo@dark,2x")
   }
 
-  @Test func sizesThatDifferAreAStatusOfTheirOwn() throws {
+  @Test("Sizes that differ are a status of their own") func sizes() throws {
     let small = try #require(PixelSize(width: 1, height: 2))
     let large = try #require(PixelSize(width: 3, height: 4))
-    let entry = try entry(outcome(.different(.sizeMismatch(reference: small, actual: large))))
+    let entry = try entry(outcome(.size(reference: small, actual: large), .kept))
     #expect(entry.status == .size)
     #expect(entry.verdict == "the reference has 1 × 2 pixels, the actual picture 3 × 4")
   }
 
-  @Test func textThatDiffersHasItsLines() throws {
+  @Test("A text that differs has its lines") func texts() throws {
     let difference = try #require(TextDifference(from: "a\nb\nc", to: "a\nB\nc"))
-    let entry = try entry(outcome(.differentText(difference)))
-    #expect(entry.status == .text)
-    #expect(entry.isFailure)
+    let entry = try entry(outcome(.text(difference: difference), .kept))
+    #expect(entry.status == .text && entry.isFailure)
     #expect(entry.verdict == "the text differs: 1 line removed, 1 line added, from line 2")
     #expect(entry.changes == [.init(.removed, "b"), .init(.added, "B")])
     #expect(entry.moreChanges == 0)
   }
 
-  @Test func missingReferenceIsNotShownEvenWhereAFileStandsThere() throws {
-    let entry = try entry(outcome(.missing))
-    #expect(entry.status == .missing)
+  @Test("A text of many changed lines says how many it leaves out") func longTexts() throws {
+    let lines = (1...30).map(String.init).joined(separator: "\n")
+    let difference = try #require(TextDifference(from: "", to: lines))
+    let entry = try entry(outcome(.text(difference: difference), .kept))
+    // The empty line is removed, and thirty are new; twenty of these are kept.
+    #expect(entry.changes.count == 21 && entry.moreChanges == 10)
+  }
+
+  @Test("A new picture has no reference, even where a file is there") func newPicture() throws {
+    let entry = try entry(outcome(.added, .kept))
+    #expect(entry.status == .added && entry.kind == .new)
     #expect(entry.reference == nil)
     #expect(entry.actual?.file == "/somewhere/pending.png")
     #expect(entry.acceptCommand != nil)
   }
 
-  @Test func recordedPictureIsTheReferenceAndFailsOnlyWhereNobodyAskedForIt() throws {
-    let added = try entry(outcome(.recorded(.added)))
-    #expect(added.status == .recorded)
-    #expect(added.isFailure)
-    #expect(added.reference == nil)
+  @Test("A recorded picture is the reference, and fails only where nobody asked for it")
+  func recorded() throws {
+    let added = try entry(outcome(.added, .written))
+    #expect(added.status == .recorded && added.isFailure)
+    #expect(added.reference == nil && added.acceptCommand == nil)
     #expect(added.actual?.file == "/somewhere/reference.png")
-    #expect(!(try entry(outcome(.recorded(.replaced(nil))), recordingFails: false).isFailure))
+    let replaced = try outcome(.pixels(difference: difference), .written)
+    #expect(try !entry(replaced, recordingFails: false).isFailure)
   }
 
-  @Test func problemsAreErrorsInTheirOwnWords() throws {
-    let findings: [(SnapshotOutcome.Finding, SnapshotStatus)] = [
-      (.unreadable(problem: "cut off"), .unreadable),
-      (.unwritable(problem: "cut off", verdict: nil), .unwritable),
-      (.undrawable(problem: "cut off"), .undrawable), (.refused(problem: "cut off"), .refused),
-    ]
-    for (finding, status) in findings {
-      let entry = try entry(outcome(finding))
-      #expect(entry.status == status)
-      #expect(entry.status.kind == .error)
-      #expect(entry.isFailure)
-      #expect(entry.verdict.hasSuffix(". cut off"))
+  @Test("Problems are errors in their own words") func problems() throws {
+    var unwritable = try outcome(.added, .unwritten)
+    unwritable.writeProblem = "cut off"
+    for (outcome, status) in try [
+      (outcome(.unreadable(problem: "cut off", kind: .damaged), .kept), SnapshotStatus.unreadable),
+      (unwritable, .unwritable), (outcome(.undrawable(problem: "cut off")), .undrawable),
+      (outcome(.refused(problem: "cut off")), .refused),
+    ] {
+      let entry = try entry(outcome)
+      #expect(entry.status == status && entry.status.kind == .error)
+      #expect(entry.isFailure && entry.verdict.hasSuffix(". cut off"))
     }
   }
 
-  private func headings(_ entry: ReportEntry) -> [String] {
-    Heading.all(of: entry.causes, more: entry.moreCauses).map(\.words)
+  @Test("A Git LFS pointer can't be accepted") func pointers() throws {
+    let entry = try entry(outcome(.unreadable(problem: "pointer", kind: .pointer), .kept))
+    #expect(entry.acceptCommand == nil && entry.rejectCommand == nil)
   }
 
-  @Test func causesStandWithoutTheirViewsBesideTheChangedLines() throws {
-    var outcome = try outcome(.different(.different(difference)))
+  private func headings(_ entry: ReportEntry) throws -> [String] {
+    let outcome = try #require(entry.outcome)
+    return Heading.all(of: outcome.causes, more: outcome.moreCauses).map(\.words)
+  }
+
+  @Test("Causes are without their views beside the changed lines") func causes() throws {
+    var outcome = try outcome(.pixels(difference: difference), .kept)
     outcome.causes = ["News/title", "News/text"].map {
       Cause(
         .style("textColor"), view: $0, before: .color(StraightColor(hex: 0x767676)),
@@ -154,7 +156,8 @@ import Testing
     outcome.moreCauses = 7
     outcome.unexplainedPixels = 0
     let entry = try entry(outcome)
-    #expect(headings(entry).first == "textColor: #767676 → #FF0000" && headings(entry).count == 8)
+    let headings = try headings(entry)
+    #expect(headings.first == "textColor: #767676 → #FF0000" && headings.count == 8)
     func lines(_ view: String) -> [ReportEntry.Line] {
       [
         .init(.removed, "\(view)  textColor: #767676"),
@@ -174,20 +177,18 @@ import Testing
         ])
   }
 
-  @Test func pixelsWithoutACauseAreReported() throws {
-    var outcome = try outcome(.different(.different(difference)))
+  @Test("Pixels without a cause are reported") func unexplained() throws {
+    var outcome = try outcome(.pixels(difference: difference), .kept)
     outcome.causes = [Cause(.token("accent"), before: "#767676", after: "#FF0000")]
     outcome.unexplainedPixels = 3
-    outcome.timings.draw = 0.5
     let entry = try entry(outcome)
-    #expect(headings(entry) == ["token accent: #767676 → #FF0000"])
+    #expect(try headings(entry) == ["token accent: #767676 → #FF0000"])
     #expect(entry.warnings.contains("No known cause explains 3 of the pixels that differ."))
-    #expect(entry.timings?.draw == 0.5)
     outcome.unexplainedPixels = 0
     #expect(try !self.entry(outcome).warnings.contains { $0.hasPrefix("No known cause") })
   }
 
-  @Test func regionCarriesTheInnermostViewThatHoldsMostOfIt() throws {
+  @Test("A region names the innermost view that has most of it") func views() throws {
     var list = DisplayList(size: try #require(PixelSize(width: 40, height: 40)), scale: 1)
     func view(_ path: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DisplayItem {
       let frame = FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
@@ -199,13 +200,13 @@ import Testing
       view("Card/other", 30, 30, 5, 5),
     ]
     let report = Report(
-      outcomes: [try outcome(.different(.different(difference)))], title: "Gallery",
+      outcomes: [try outcome(.pixels(difference: difference), .kept)], title: "Gallery",
       pictures: { _ in nil }, lists: { _ in list })
     #expect(report.entries.first?.regions.map(\.view) == ["Card/row"])
   }
 
-  @Test func editsOfTheTreeAreCauses() throws {
-    var outcome = try outcome(.different(.different(difference)))
+  @Test("Edits of the tree are causes") func treeEdits() throws {
+    var outcome = try outcome(.pixels(difference: difference), .kept)
     outcome.causes = [
       Cause(.layout("padding"), view: "News", before: "12", after: "16"),
       Cause(.tree(.inserted), view: "News/badge"),
@@ -217,15 +218,15 @@ import Testing
       ])
   }
 
-  @Test func causesThatWereNotKeptAreNamedAsSuch() throws {
-    var outcome = try outcome(.different(.different(difference)))
+  @Test("Causes that were not kept are counted") func moreCauses() throws {
+    var outcome = try outcome(.pixels(difference: difference), .kept)
     outcome.causes = [Cause(.layout("padding"), view: "News", before: "12", after: "16")]
     outcome.moreCauses = 3
     #expect(try headings(entry(outcome)) == ["padding: 12 → 16", "causes beyond the first 1"])
   }
 
-  @Test func commandsAreThoseOfTheInvocation() throws {
-    var outcome = try outcome(.missing)
+  @Test("Commands are those of the invocation") func commands() throws {
+    var outcome = try outcome(.added, .kept)
     outcome.paths.pending = "/p.png"
     let report = Report(
       outcomes: [outcome], title: "Gallery", invocation: Invocation(["swift", "run", "my tool"]),
@@ -237,20 +238,21 @@ import Testing
     #expect(report.entries[0].rejectCommand == "swift run 'my tool' reject News/badoo@dark,2x")
   }
 
-  @Test func timesAddUpAndPlacesAreReportedFromThePackage() throws {
-    var outcome = try outcome(.passed(.digest))
+  @Test("Times add up, and places are from the package") func timesAndPlaces() throws {
+    var outcome = try outcome(.identical(bySeal: true))
     outcome.timings.draw = 0.5
     outcome.timings.read = 0.25
     outcome.source = SourcePlace(file: "/package/Tests/NewsTests.swift", line: 12)
     outcome.warnings = ["The renderer changed."]
     let entry = try entry(outcome)
-    #expect(entry.seconds == 0.75)
-    #expect(entry.source == SourcePlace(file: "Tests/NewsTests.swift", line: 12))
+    #expect(entry.outcome?.source == SourcePlace(file: "Tests/NewsTests.swift", line: 12))
     #expect(entry.warnings == ["The renderer changed."])
+    let page = try Report(title: "Gallery", entries: [entry]).text(of: "junit.xml")
+    #expect(page.contains(" time=\"0.750\""))
   }
 
-  @Test func nameWithAQuoteIsOneWordOfTheCommand() throws {
-    var outcome = try outcome(.missing)
+  @Test("A name with a quote is one word of the command") func quotes() throws {
+    var outcome = try outcome(.added, .kept)
     outcome.identity = try SnapshotIdentity(suite: "It's", name: "here & there")
     let command = try #require(try entry(outcome).acceptCommand)
     // The shell must parse the command's last word back to the identity.

@@ -16,7 +16,7 @@ import Testing
   /// A report of one outcome whose pixels differ; it has all three pictures.
   private func report(_ edit: (inout SnapshotOutcome) -> Void = { _ in }) throws -> Report {
     var outcome = SnapshotOutcome(
-      identity: try SnapshotIdentity("News/badoo"), finding: .different(differing(12, of: 800)),
+      identity: try SnapshotIdentity("News/badoo"), verdict: differing(12, of: 800), done: .kept,
       mode: .never,
       paths: .init(
         reference: "/somewhere/reference.png", record: "/somewhere/reference.txt",
@@ -25,18 +25,18 @@ import Testing
     edit(&outcome)
     return Report(
       outcomes: [outcome], title: "Gallery", date: Date(timeIntervalSince1970: 0), seconds: 2,
-      base: "/somewhere", pictures: { try? picture($0) }, lists: { _ in nil })
+      base: "/somewhere", pictures: { try? picture($0) })
   }
 
   private func first(_ report: Report) throws -> [String: Any] {
     try #require((try read(report)["outcomes"] as? [[String: Any]])?.first)
   }
 
-  @Test("An outcome is that of the log, with the report's pictures in place of paths")
+  @Test("An outcome is that of the log, with pictures of the report and paths of the package")
   func outcomeOfTheLog() throws {
     let report = try report()
     let document = try read(report)
-    #expect(document["schemaVersion"] as? Int == 2)
+    #expect(document["schemaVersion"] as? Int == 3)
     #expect(document["date"] as? String == "1970-01-01T00:00:00Z")
     #expect(document["passed"] as? Bool == false)
     #expect(document["counts"] as? [String: Int] == ["pixels": 1])
@@ -45,7 +45,14 @@ import Testing
     #expect(outcome["status"] as? String == "pixels")
     #expect(outcome["failed"] as? Bool == true)
     let verdict = try #require(outcome["verdict"] as? [String: Any])
-    #expect((verdict["difference"] as? [String: Any])?["differentPixels"] as? Int == 12)
+    let pixels = try #require(verdict["pixels"] as? [String: [String: Any]])
+    #expect(pixels["difference"]?["differentPixels"] as? Int == 12)
+    #expect(outcome["done"] as? String == "kept")
+    #expect(
+      outcome["paths"] as? [String: String] == [
+        "reference": "reference.png", "record": "reference.txt", "pending": "pending.png",
+        "difference": "difference.png",
+      ])
     #expect(outcome["accept"] as? String == "likeness accept News/badoo")
     #expect(
       (outcome["source"] as? [String: Any])?["file"] as? String == "Tests/NewsTests.swift")
@@ -64,7 +71,7 @@ import Testing
     #expect((outcome["pictures"] as? [String: Any])?.isEmpty == true)
   }
 
-  @Test func causesNameTheirViews() throws {
+  @Test("Causes name their views") func views() throws {
     let cause = Cause(
       .layout("padding"), view: "News/body", before: "12", after: "16", pixels: 312,
       moved: 2)
@@ -79,27 +86,37 @@ import Testing
     #expect(outcome["unexplainedPixels"] as? Int == 4)
   }
 
-  /// The keys that the schema requires and those it allows, for the object at `path`.
-  @Test func keysAreThoseOfTheSchema() throws {
-    let file = repository.appending(
-      path: "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json")
-    let schema = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
-    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
-    let definition = { name in try #require(definitions[name]) }
-    let outcome = try first(try report())
-    let picture = try #require((outcome["pictures"] as? [String: Any])?["actual"] as? [String: Any])
-    for (object, definition) in [
-      (try read(try report()), try definition("run")), (outcome, try definition("outcome")),
-      (picture, try definition("picture")),
-    ] {
-      let known = Set(try #require(definition["properties"] as? [String: Any]).keys)
-      let required = Set(try #require(definition["required"] as? [String]))
-      #expect(required.isSubset(of: object.keys))
-      #expect(Set(object.keys).isSubset(of: known))
-    }
+  @Test("Paths outside the package are left empty") func otherPaths() throws {
+    let outcome = try first(
+      try report {
+        $0.paths.reference = "/elsewhere/reference.png"
+        $0.paths.pending = "/somewhere.png"
+        $0.paths.difference = nil
+        $0.written = ["/elsewhere/reference.png", "/somewhere/reference.txt"]
+      })
     #expect(
-      try (definition("status")["enum"] as? [String]).map(Set.init)
-        == Set(SnapshotStatus.allCases.map(\.rawValue)))
+      outcome["paths"] as? [String: String] == [
+        "reference": "", "record": "reference.txt", "pending": "",
+      ])
+    #expect(outcome["written"] as? [String] == ["", "reference.txt"])
+  }
+
+  /// Apart from what only a report knows, the document repeats the line of the log.
+  @Test("An outcome has the one form of outcomes") func oneForm() throws {
+    let cause = Cause(.token("accent"), before: "1", after: "2", pixels: 12)
+    let report = try report {
+      $0.causes = [cause]
+      $0.moreCauses = 2
+      $0.timings.compare = 0.5
+    }
+    let outcome = try #require(report.entries.first?.outcome)
+    var line = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(outcome)) as? [String: Any])
+    var reported = try first(report)
+    line["paths"] = nil
+    for key in ["paths", "failed", "summary", "regions", "moreRegions", "pictures", "accept"] {
+      reported[key] = nil
+    }
+    #expect(NSDictionary(dictionary: line) == NSDictionary(dictionary: reported))
   }
 }

@@ -6,7 +6,7 @@ import LikenessSnapshots
 import Testing
 
 @Suite struct ReportTests {
-  @Test func equalEntriesGiveEqualBytesInAnyOrder() throws {
+  @Test("Equal entries give equal bytes in any order") func order() throws {
     let entries = try [
       failing(causes: ["accent"]), passing("Button", "primary"),
       failing("Button", "secondary", causes: ["accent"]),
@@ -18,7 +18,7 @@ import Testing
     #expect(one == other)
   }
 
-  @Test func emptyRunHasEveryFileAndSaysSo() throws {
+  @Test("An empty run has every file, and says so") func emptyRun() throws {
     let report = Report(title: "Gallery", entries: [])
     #expect(
       report.files().map(\.path) == [
@@ -31,7 +31,7 @@ import Testing
     #expect(try report.text(of: "junit.xml").contains("tests=\"0\" failures=\"0\" errors=\"0\""))
   }
 
-  @Test func scenesThatCouldNotBeReadAreAnErrorAtTheTop() throws {
+  @Test("Scenes that could not be read are an error at the top") func unreadScenes() throws {
     var report = try Report(title: "Gallery", entries: [passing()])
     report.problems = [
       UnreadScene(file: "scenes/a.json", line: 3, column: 5, message: "Unknown style \"<x>\".")
@@ -51,7 +51,8 @@ import Testing
         "### Scenes could not be read\n\n- `scenes/a.json:3:5: Unknown style \"<x>\".`\n"))
   }
 
-  @Test func scenesThatCouldNotBeReadAreErrorsWithTheirPlaceForMachines() throws {
+  @Test("Scenes that could not be read are errors with their place for machines")
+  func placesOfUnreadScenes() throws {
     var report = try Report(title: "Gallery", entries: [passing()])
     report.problems = [
       UnreadScene(file: "scenes/a b.json", line: 3, column: 5, message: "Unknown style \"<x>\"."),
@@ -91,12 +92,9 @@ import Testing
       ])
   }
 
-  @Test func onlyAPictureWithoutAReferenceIsNew() throws {
-    var added = try passing("A", "added")
-    added.status = .recorded
-    var replaced = try passing("A", "replaced")
-    replaced.status = .recorded
-    replaced.isReplacement = true
+  @Test("Only a recorded picture without a reference is new") func kinds() throws {
+    let added = ReportEntry(.outcome(try outcome(of: "A/added", .added, .written)))
+    let replaced = ReportEntry(.outcome(try outcome(of: "A/b", differing(1, of: 2), .written)))
     let report = Report(title: "Gallery", entries: [added, replaced])
     #expect(report.entries.map(\.kind) == [.new, .changed])
   }
@@ -109,8 +107,9 @@ import Testing
     ]
     let entries = try variants.map { variant in
       var entry = try failing(causes: ["padding: 12 → 16"])
-      entry.subject = .snapshot(
-        try SnapshotIdentity(suite: "News", name: "badoo", variant: variant))
+      try entry.edit {
+        $0.identity = try SnapshotIdentity(suite: "News", name: "badoo", variant: variant)
+      }
       return entry
     }
     let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
@@ -119,14 +118,14 @@ import Testing
     #expect(page.contains("2 more variants of it, with the same causes"))
   }
 
-  @Test func picturesAreNamedByDigestAndEqualOnesStoredOnce() throws {
+  @Test("Pictures are named by their digest, and equal ones are stored once") func pictureNames()
+    throws
+  {
     let shared = try picture("shared")
     var first = try passing("A", "one")
     var second = try passing("B", "two")
     first.reference = shared
-    first.actual = shared
     second.reference = shared
-    second.actual = shared
     let images = Report(title: "Gallery", entries: [first, second]).files().filter {
       $0.path.hasPrefix("images/")
     }
@@ -139,11 +138,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: SnapshotStatus.allCases) func everyStatusIsOnThePageWithItsPictures(
+  @Test("Every status is on the page with its pictures", arguments: SnapshotStatus.allCases)
+  func statuses(
     status: SnapshotStatus
   ) throws {
-    var entry = try failing()
-    entry.status = status
+    var entry = try failing("News", "badoo", as: status)
+    entry.isFailure = true
     let report = Report(title: "Gallery", entries: [entry])
     let page = try report.text(of: "index.html")
     #expect(page.contains("id=\"News/badoo\""))
@@ -155,19 +155,16 @@ import Testing
     #expect(try report.text(of: "summary.md").contains("`News/badoo`"))
   }
 
-  @Test func entryWithoutPicturesHasNoStage() throws {
-    let entry = ReportEntry(
-      .files("A/b"), status: .unreadable, isFailure: true,
-      verdict: "cut off")
-    let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
+  @Test("An entry without pictures has no stage") func noPictures() throws {
+    let page = try Report(title: "Gallery", entries: [unreadablePair("A/b")]).text(
+      of: "index.html")
     #expect(page.contains("cut off"))
     #expect(!page.contains("class=\"stage"))
     #expect(!page.contains("<img"))
   }
 
-  @Test func missingReferenceShowsThePictureAndSaysWhatLacks() throws {
-    var entry = try failing()
-    entry.status = .missing
+  @Test("Without a reference there is the picture, and what is missing") func noReference() throws {
+    var entry = try failing("News", "badoo", as: .added)
     entry.reference = nil
     entry.difference = nil
     let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
@@ -176,7 +173,7 @@ import Testing
     #expect(!page.contains("class=\"stage pair"))
   }
 
-  @Test func picturesHaveTheirSizeAndWaitForTheReader() throws {
+  @Test("Pictures have their size, and wait for the reader") func sizes() throws {
     let page = try Report(title: "Gallery", entries: [passing(), failing("Button", "primary")])
       .text(of: "index.html")
     #expect(count("<img", in: page) == 4)
@@ -184,14 +181,16 @@ import Testing
     #expect(count("loading=\"lazy\"", in: page) == 4)
   }
 
-  @Test(arguments: [
-    (failures: 0, passes: 1, headline: "The snapshot matches"),
-    (failures: 0, passes: 2, headline: "All 2 snapshots match"),
-    (failures: 1, passes: 0, headline: "The snapshot needs a look"),
-    (failures: 1, passes: 1, headline: "1 of 2 snapshots needs a look"),
-    (failures: 2, passes: 1_000, headline: "2 of 1,002 snapshots need a look"),
-  ])
-  func headlineCountsWhatFailed(failures: Int, passes: Int, headline: String) throws {
+  @Test(
+    "The headline counts what failed",
+    arguments: [
+      (failures: 0, passes: 1, headline: "The snapshot matches"),
+      (failures: 0, passes: 2, headline: "All 2 snapshots match"),
+      (failures: 1, passes: 0, headline: "The snapshot needs a look"),
+      (failures: 1, passes: 1, headline: "1 of 2 snapshots needs a look"),
+      (failures: 2, passes: 1_000, headline: "2 of 1,002 snapshots need a look"),
+    ])
+  func headlines(failures: Int, passes: Int, headline: String) throws {
     let entries =
       try (0..<failures).map { try failing("A", "f\($0)") }
       + (0..<passes).map { try passing("A", "p\($0)") }
@@ -202,7 +201,7 @@ import Testing
         failures == 0 ? "## ✅ \(headline)\n" : "## ❌ \(headline)\n"))
   }
 
-  @Test func dateIsWrittenInUTCAndLeftOutWhenUnknown() throws {
+  @Test("The date is in UTC, and left out if it is unknown") func dates() throws {
     // 10^9 seconds after 1970 was 2001-09-09, 01:46:40 UTC.
     let dated = Report(
       title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), entries: [try passing()])
@@ -215,7 +214,7 @@ import Testing
     #expect(!(try undated.text(of: "junit.xml").contains("timestamp")))
   }
 
-  @Test func summaryListsFiftyOfAGroupAndCountsTheRest() throws {
+  @Test("The summary lists fifty of a group, and counts the rest") func summary() throws {
     let entries = try (100..<170).map { try failing("A", "case\($0)", causes: ["accent"]) }
     let summary = try Report(title: "Gallery", entries: entries).text(of: "summary.md")
     #expect(count("\n| `A/case", in: summary) == 50)
@@ -224,11 +223,11 @@ import Testing
 
   @Test("A summary fits into a comment, and counts what it leaves out") func longSummary() throws {
     // 500 rows of more than 500 bytes, in ten groups. GitHub takes comments of 65,536 characters.
-    let verdict = String(repeating: "é", count: 250)
+    let problem = String(repeating: "é", count: 250)
     let entries = try (10..<20).flatMap { suite in
       try (100..<150).map { name in
         var entry = try failing("Suite\(suite)", "case\(name)", causes: ["token\(suite)"])
-        entry.verdict = verdict
+        entry.edit { $0.verdict = .refused(problem: problem) }
         return entry
       }
     }
@@ -238,7 +237,7 @@ import Testing
     let shown = count("\n| `Suite", in: summary)
     let left = summary.matches(of: /… and (\d+) more, in the report\./).compactMap { Int($0.1) }
     #expect(shown > 0 && left.count == 2 && shown + left.reduce(0, +) == 500)
-    #expect(count(verdict, in: summary) == shown)
+    #expect(count(problem, in: summary) == shown)
     #expect(summary.contains("\n</details>\n"))
   }
 }

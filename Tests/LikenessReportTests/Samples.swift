@@ -15,16 +15,24 @@ func picture(_ text: String, width: Int = 40, height: Int = 20) throws -> Report
     size: try #require(PixelSize(width: width, height: height)))
 }
 
+/// The outcome of a snapshot whose files are all at `/somewhere`.
+func outcome(
+  of name: String = "News/badoo", _ verdict: Judgement.Verdict,
+  _ done: SnapshotOutcome.Done = .settled
+) throws -> SnapshotOutcome {
+  SnapshotOutcome(
+    identity: try SnapshotIdentity(name), verdict: verdict, done: done, mode: .never,
+    paths: .init(
+      reference: "/somewhere/reference.png", record: "/somewhere/reference.txt",
+      pending: done == .kept ? "/somewhere/pending.png" : nil,
+      difference: done == .kept ? "/somewhere/difference.png" : nil))
+}
+
 /// An entry that passed.
-func passing(_ suite: String = "News", _ name: String = "badoo", variant: SnapshotVariant = .none)
-  throws
-  -> ReportEntry
-{
-  let identity = try SnapshotIdentity(suite: suite, name: name, variant: variant)
-  var entry = ReportEntry(
-    .snapshot(identity), status: .identical, isFailure: false, verdict: "identical")
-  entry.reference = try picture(identity.description)
-  entry.actual = entry.reference
+func passing(_ suite: String = "News", _ name: String = "badoo") throws -> ReportEntry {
+  let outcome = try outcome(of: "\(suite)/\(name)", .identical(bySeal: true))
+  var entry = ReportEntry(.outcome(outcome))
+  entry.reference = try picture(outcome.identity.description)
   return entry
 }
 
@@ -32,47 +40,94 @@ func passing(_ suite: String = "News", _ name: String = "badoo", variant: Snapsh
 func passing(_ suite: String, _ name: String, like picture: ReportPicture) throws -> ReportEntry {
   var entry = try passing(suite, name)
   entry.reference = picture
-  entry.actual = picture
   return entry
 }
 
 /// A verdict about so many pixels.
-func differing(_ pixels: Int, of compared: Int) -> Verdict {
+func differing(_ pixels: Int, of compared: Int) -> Judgement.Verdict {
   var difference = Difference()
   difference.differentPixels = pixels
   difference.comparedPixels = compared
-  return .different(difference)
+  difference.moreRegions = 3
+  return .pixels(difference: difference)
 }
 
 /// An entry whose pixels differ, with every property set.
-func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws
-  -> ReportEntry
-{
-  var entry = try passing(suite, name)
-  entry.status = .pixels
-  entry.isFailure = true
-  entry.verdict = "12 of 800 pixels differ"
-  entry.comparison = differing(12, of: 800)
-  entry.scale = 2
-  entry.causes = causes.map { Cause(.style($0)) }
-  entry.changes = [
-    .init(.same, "view"), .init(.removed, "radius 12 color #783BF9"),
-    .init(.added, "radius 4 color #783BF9"),
-  ]
-  entry.moreChanges = 2
+func failing(
+  _ suite: String = "News", _ name: String = "badoo", causes: [String] = [],
+  _ verdict: Judgement.Verdict = differing(12, of: 800)
+) throws -> ReportEntry {
+  var outcome = try outcome(of: "\(suite)/\(name)", verdict, .kept)
+  outcome.scale = 2
+  outcome.causes = causes.map { Cause(.style($0)) }
+  outcome.warnings = ["The renderer changed."]
+  outcome.timings.draw = 0.25
+  outcome.source = SourcePlace(file: "Tests/NewsTests.swift", line: 12)
+  var entry = ReportEntry(.outcome(outcome))
   entry.regions = [
     .init(
       bounds: PixelRect(x: 3, y: 4, width: 5, height: 6), differentPixels: 12,
       view: "NewsView/title")
   ]
-  entry.warnings = ["40 pixels differ, 0 are allowed"]
-  entry.moreRegions = 3
+  entry.reference = try picture(outcome.identity.description)
   entry.actual = try picture("actual of \(entry.subject)")
   entry.difference = try picture("difference of \(entry.subject)")
   entry.acceptCommand = "likeness accept \(entry.subject)"
-  entry.seconds = 0.25
-  entry.source = SourcePlace(file: "Tests/NewsTests.swift", line: 12)
   return entry
+}
+
+/// An entry with every picture and a status.
+func failing(_ suite: String, _ name: String, as status: SnapshotStatus) throws -> ReportEntry {
+  var entry = try failing(suite, name)
+  if status == .notRun { entry.subject = .notRun(try SnapshotIdentity("\(suite)/\(name)")) }
+  try entry.edit { outcome in
+    (outcome.verdict, outcome.done) = try judged(status)
+    outcome.writeProblem = status == .unwritable ? "The disk is full." : nil
+  }
+  return entry
+}
+
+extension ReportEntry {
+  /// Changes the outcome.
+  mutating func edit(_ body: (inout SnapshotOutcome) throws -> Void) rethrows {
+    guard var outcome else { return }
+    try body(&outcome)
+    subject = .outcome(outcome)
+  }
+}
+
+/// Two files that could not be compared.
+func unreadablePair(_ path: String, _ problem: String = "cut off") -> ReportEntry {
+  ReportEntry(
+    .files(
+      ComparedPair(
+        name: path, reference: nil, actual: nil, status: .unreadable, error: problem)))
+}
+
+/// What a snapshot of each status was judged as, and what became of it.
+private func judged(_ status: SnapshotStatus) throws -> (
+  Judgement.Verdict, SnapshotOutcome.Done
+) {
+  let (small, large) = (
+    try #require(PixelSize(width: 1, height: 2)), try #require(PixelSize(width: 3, height: 4))
+  )
+  return switch status {
+  case .unreadable: (.unreadable(problem: "cut off", kind: .damaged), .kept)
+  case .unwritable: (.added, .unwritten)
+  case .undrawable: (.undrawable(problem: "cut off"), .settled)
+  case .refused: (.refused(problem: "cut off"), .settled)
+  case .size: (.size(reference: small, actual: large), .kept)
+  case .pixels: (differing(12, of: 800), .kept)
+  case .text:
+    (.text(difference: try #require(TextDifference(from: "a", to: "b"))), .kept)
+  case .missing: (.missing, .settled)
+  case .renamed: (.renamed(from: try SnapshotIdentity("News/old")), .kept)
+  case .added: (.added, .kept)
+  case .recorded: (.added, .written)
+  case .tolerated: (.tolerated(difference: Difference()), .settled)
+  case .elsewhere: (.elsewhere(shard: try Shard("2/3")), .settled)
+  case .identical, .notRun: (.identical(bySeal: true), .settled)
+  }
 }
 
 extension Report {
@@ -92,16 +147,33 @@ func count(_ part: String, in text: String) -> Int {
   }
 }
 
-/// Texts that try to escape from their place.
 /// A snapshot with `text`, or as much of it as fits into a name, in every part of its name.
-func hostileSubject(_ text: String) throws -> ReportEntry.Subject {
-  func subject(_ text: String) throws -> ReportEntry.Subject {
-    .snapshot(
-      try SnapshotIdentity(suite: text, name: text, variant: [.theme: text, "axis": text]))
+func hostileIdentity(_ text: String) throws -> SnapshotIdentity {
+  func identity(_ text: String) throws -> SnapshotIdentity {
+    try SnapshotIdentity(suite: text, name: text, variant: [.theme: text, "axis": text])
   }
-  return try (try? subject(text)) ?? subject(String(text.prefix(4)))
+  return try (try? identity(text)) ?? identity(String(text.prefix(4)))
 }
 
+/// An entry with `text` in every possible place. Its verdict is in words of it alone.
+func hostile(_ text: String) throws -> ReportEntry {
+  var entry = try failing()
+  try entry.edit { outcome in
+    outcome.identity = try hostileIdentity(text)
+    outcome.done = .unwritten
+    outcome.writeProblem = text
+    outcome.causes = [
+      Cause(.style(text), view: text, before: .text(text), after: .text(text + " more"))
+    ]
+    outcome.source = SourcePlace(file: text, line: 12)
+    outcome.warnings = [text]
+  }
+  for index in entry.regions.indices { entry.regions[index].view = text }
+  entry.acceptCommand = text
+  return entry
+}
+
+/// Texts that try to escape from their place.
 let hostileTexts = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 @Suite struct SinglePageTests {
-  @Test func nothingIsAskedOfAnotherFile() throws {
+  @Test("Nothing is asked of another file") func whole() throws {
     let page = Report(title: "Gallery", entries: try [failing(), passing("A", "b")]).singlePage {
       _ in [1, 2, 3]
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(count("</script>", in: page) == 1)
   }
 
-  @Test func pictureWithoutContentLeavesThePageWhole() throws {
+  @Test("A picture without content leaves the page whole") func noContent() throws {
     let page = Report(title: "Gallery", entries: [try passing()]).singlePage { _ in nil }
     #expect(page.contains("<img src=\"data:,\""))
     #expect(page.hasSuffix("</html>\n"))
@@ -109,7 +109,7 @@ import Testing
       report.annotations == [
         """
         ::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels \
-        differ%0Aradius 12 → 4
+        differ (1.50%25)%0Aradius 12 → 4
         """
       ])
   }
@@ -153,33 +153,30 @@ import Testing
     ])
   func placeless(source: SourcePlace?) throws {
     var entry = try failing()
-    entry.source = source
+    entry.edit { $0.source = source }
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
-        "::error title=News/badoo::12 of 800 pixels differ"
+        "::error title=News/badoo::12 of 800 pixels differ (1.50%25)"
       ])
   }
 
   @Test("A text ends neither its property, its line nor the command") func escapes() throws {
     var entry = try failing()
-    entry.subject = .files("a,line=1::b%0A\r\n::error::c")
-    entry.verdict = "x\n::stop-commands::y\u{1B}[2J"
-    entry.source = SourcePlace(file: "a,b:c.swift", line: 3)
+    entry.edit { $0.source = SourcePlace(file: "a,b:c.swift", line: 3) }
+    let pair = unreadablePair("a,line=1::b%0A\r\n::error::c", "x\n::stop-commands::y\u{1B}[2J")
     #expect(
-      Report(title: "Gallery", entries: [entry]).annotations == [
-        "::error "
-          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac"
-          + "::x%0A::stop-commands::y⟨U+001B⟩[2J"
+      Report(title: "Gallery", entries: [entry, pair]).annotations == [
+        "::error title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac"
+          + "::x%0A::stop-commands::y⟨U+001B⟩[2J",
+        "::error file=a%2Cb%3Ac.swift,line=3,title=News/badoo"
+          + "::12 of 800 pixels differ (1.50%25)",
       ])
   }
 
   @Test("Every annotation is one line", arguments: hostileTexts) func oneLine(text: String) throws {
-    var entry = try failing(causes: [text])
-    entry.subject = .files(text)
-    entry.verdict = text
-    entry.source = SourcePlace(file: text, line: 1)
-    let annotations = Report(title: "Gallery", entries: [entry]).annotations
-    #expect(annotations.count == 1)
+    let entries = [try hostile(text), unreadablePair(text, text)]
+    let annotations = Report(title: "Gallery", entries: entries).annotations
+    #expect(annotations.count == 2)
     #expect(
       annotations.allSatisfy { line in
         !line.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control }

@@ -25,43 +25,22 @@ private enum Validators {
 
 @Suite(.requires(.check("bin/python"), .check("share/junit-10.xsd")))
 struct ValidatorTests {
-  /// An entry with `text` in every possible place.
-  private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {
-    var entry = try failing(causes: [text])
-    entry.subject = try hostileSubject(text)
-    entry.status = status
-    entry.verdict = text
-    entry.acceptCommand = text
-    entry.source = SourcePlace(file: text, line: 12)
-    entry.warnings = [text]
-    entry.timings = .init()
-    entry.timings?.draw = 0.5
-    return entry
-  }
-
-  @Test func formatsOfARunAreValid() throws {
-    let entries = try SnapshotStatus.allCases.enumerated().map { index, status in
-      var entry = try failing("News", "case\(index)", causes: index % 2 == 0 ? ["accent"] : [])
-      entry.status = status
-      entry.isFailure = status != .identical
-      return entry
-    }
+  @Test("Formats of a run are valid") func run() throws {
+    let entries = try SnapshotStatus.allCases.map { try failing("News", $0.rawValue, as: $0) }
     let report = Report(
       title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), seconds: 3,
-      entries: entries)
+      entries: entries + [try failing(causes: ["accent"]), unreadablePair("a.png")])
     let problems = try Validators.problems(of: report)
     #expect(problems == "", "\(problems)")
   }
 
-  @Test func formatsOfAnEmptyRunAreValid() throws {
+  @Test("Formats of an empty run are valid") func empty() throws {
     let problems = try Validators.problems(of: Report(title: "", entries: []))
     #expect(problems == "", "\(problems)")
   }
 
-  @Test func formatsOfHostileNamesAreValid() throws {
-    let entries = try hostileTexts.enumerated().map { index, text in
-      try hostile(text, SnapshotStatus.allCases[index % SnapshotStatus.allCases.count])
-    }
+  @Test("Formats of hostile names are valid") func hostileNames() throws {
+    let entries = try hostileTexts.flatMap { [try hostile($0), unreadablePair($0, $0)] }
     var report = Report(title: hostileTexts.joined(separator: " "), entries: entries)
     report.problems =
       hostileTexts.map { UnreadScene(message: $0) }
@@ -70,10 +49,9 @@ struct ValidatorTests {
     #expect(problems == "", "\(problems)")
   }
 
-  @Test func validatorsRefuseWhatIsBroken() throws {
+  @Test("Validators refuse what is broken") func broken() throws {
     // A negative number of pixels: the schema requires at least 0.
-    var entry = try failing()
-    entry.comparison = differing(-1, of: 800)
+    let entry = try failing("A", "b", differing(-1, of: 800))
     #expect(
       try Validators.problems(of: Report(title: "Gallery", entries: [entry])).contains(
         "outcomes.json"))

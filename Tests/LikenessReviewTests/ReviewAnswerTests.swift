@@ -3,7 +3,6 @@ import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessPNG
-import LikenessRaster
 import LikenessSnapshots
 import LikenessSystem
 import TestKit
@@ -20,49 +19,36 @@ import Testing
     return fixture
   }
 
-  /// Whoever answers everything must not take the run for a whole one.
-  @Test func scenesThatCouldNotBeReadAreNamedOnThePage() async throws {
-    let fixture = try ReviewFixture()
-    try fixture.run(
-      ["New/box": shade(3)],
-      unreadScenes: [
-        UnreadScene(file: "scenes/torn.json", line: 2, column: 9, message: "Expected a value.")
-      ])
-    try await fixture.reviewing { (page: ReviewClient) async throws in
-      #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
-    }
+  private func shows(_ shade: Bitmap, _ fixture: ReviewFixture, _ name: String) throws -> Bool {
+    try PNG.read(fixture.folder("Snapshots/\(name).png")) == shade
   }
 
-  @Test func acceptedPicturesAreTheReferencesAndUndoBringsEveryByteBack() async throws {
+  @Test("Accepted pictures are the references, and undo restores every byte")
+  func accept() async throws {
     let fixture = try waiting()
     // Bytes that no recording would write: undo has to restore these and not what they mean.
     let text = fixture.folder("Snapshots/Card/plain.txt")
     try Data((try String(contentsOfFile: text, encoding: .utf8) + "\n").utf8).write(
       to: URL(filePath: text))
     let (references, pending) = (fixture.files("Snapshots"), fixture.files("out/pending"))
-    let differences = fixture.files("out/differences")
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
       let accept = try await page.post("accept", ["Card/plain", "New/box"])
       #expect(try accept.done().sorted() == ["Card/plain replaced", "New/box added"])
-      #expect(try PNG.read(fixture.folder("Snapshots/Card/plain.png")) == shade(2))
-      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(3))
+      #expect(try shows(try shade(2), fixture, "Card/plain"))
+      #expect(try shows(try shade(3), fixture, "New/box"))
       #expect(
-        try PNG.read(fixture.folder("Snapshots/Card/plain/inner.png")) == shade(4),
+        try shows(try shade(4), fixture, "Card/plain/inner"),
         "a name means one picture, and no folder")
-      #expect(
-        fixture.files("out/pending").keys.sorted() == [
-          "Card/plain/inner.png", "Card/plain/inner.txt",
-        ])
+      #expect(try fixture.pending.list().map(\.description) == ["Card/plain/inner"])
       let undo = try await page.undo()
       #expect(try undo.done() == ["Card/plain undone", "New/box undone"])
       #expect(fixture.files("Snapshots") == references)
       #expect(fixture.files("out/pending") == pending)
-      #expect(fixture.files("out/differences") == differences)
       #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New")))
       #expect(try await page.undo().done().isEmpty)
       let reject = try await page.post("reject", ["New/box"])
       #expect(try reject.done() == ["New/box rejected"])
-      #expect(fixture.files("out/pending")["New/box.png"] == nil)
+      #expect(try fixture.pending.list().count == 2)
       #expect(try await page.post("undo", ["New/box"]).done() == ["New/box undone"])
       #expect(fixture.files("out/pending") == pending)
       #expect(fixture.files("Snapshots") == references)
@@ -71,34 +57,81 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
-  @Test("Answered pictures are kept in files until the review ends, not in memory")
-  func answeredPicturesAreInFiles() async throws {
+  @Test("Answers can be undone after the page was closed, until the next run")
+  func reopened() async throws {
     let fixture = try waiting()
-    let wanted = fixture.files("out/pending")["New/box.png"]
-    func kept() throws -> [String] {
-      fixture.files("out").filter { $0.value == wanted && !$0.key.hasPrefix("pending/") }.keys
-        .sorted()
-    }
+    let (references, pending) = (fixture.files("Snapshots"), fixture.files("out/pending"))
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      #expect(try kept() == [])
-      #expect(try await page.post("reject", ["New/box"]).done() == ["New/box rejected"])
-      #expect(try kept().count == 1)
+      #expect(try await page.post("accept", ["Card/plain", "New/box"]).done().count == 2)
+      #expect(try await page.post("reject", ["Card/plain/inner"]).done().count == 1)
     }
-    #expect(try kept() == [])
+    // They are shown as they were, with the reference that was replaced.
+    let session = ReviewSession(fixture.settings)
+    try await session.refresh()
+    for value in [1, 2, 3, 4, 5] as [UInt8] {
+      let picture = try PNG.encode(shade(value))
+      #expect(
+        session.view.withLock { $0.pictures.keys }.contains { session.picture($0) == picture })
+    }
+    let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(
+        try await page.states() == [
+          "Card/plain": "accepted replaced", "Card/plain/inner": "rejected rejected",
+          "New/box": "accepted added",
+        ])
+      let paths = try await page.get("").body.matches(of: /images\/[0-9a-f]{16}\.png/)
+      for path in Set(paths.map { String($0.0) }) {
+        #expect(try await page.get(path).status == 200)
+      }
+      // The last ones first, and those together that were given together.
+      #expect(try await page.undo().done() == ["Card/plain/inner undone"])
+      #expect(try await page.undo().done() == ["Card/plain undone", "New/box undone"])
+      #expect(fixture.files("Snapshots") == references)
+      #expect(fixture.files("out/pending") == pending)
+      #expect(try await page.post("accept", ["Card/plain"]).done() == ["Card/plain replaced"])
+    }
+    #expect(ended.line == "1 accepted, 2 pending")
+    try fixture.run(["Other/box": shade(9)])
+    let last = try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.undo().done() == [])
+      let undo = try await page.post("undo", ["Card/plain"])
+      #expect(
+        try undo.problems() == [
+          "Card/plain was not answered since the last run, or the answer was already undone."
+        ])
+      #expect(try shows(try shade(2), fixture, "Card/plain"))
+    }
+    // An answer of an earlier review is none of this one.
+    #expect(last.line == "3 pending")
   }
 
-  @Test func nothingIsAnsweredOrForgottenIfTheFolderCanNotBeLocked()
-    async throws
-  {
+  @Test("An answer that can't be undone does not hold up those before it")
+  func undoOfEarlier() async throws {
+    let fixture = try waiting()
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.post("reject", ["Card/plain"]).done().count == 1)
+      #expect(try await page.post("accept", ["New/box"]).done().count == 1)
+      try fixture.replaceReference("New/box", shade(50))
+      #expect(
+        try await page.undo().problems() == [
+          "\(fixture.store.root)/New/box.png changed after you answered, so it was not replaced."
+        ])
+      #expect(try shows(try shade(50), fixture, "New/box"))
+      #expect(try await page.undo().done() == ["Card/plain undone"])
+    }
+  }
+
+  @Test("Nothing is answered or forgotten while the folder can't be locked")
+  func unlockable() async throws {
     let fixture = try waiting()
     let pending = fixture.folder("out/pending")
-    /// A link to itself, which no system call follows, instead of the folder.
+    // A link to itself, which no system call follows, in exchange for the folder.
+    let link = fixture.folder("pending")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pending")
     func withoutFolder(_ body: () async throws -> Void) async throws {
-      try FileManager.default.moveItem(atPath: pending, toPath: pending + "-away")
-      try FileManager.default.createSymbolicLink(atPath: pending, withDestinationPath: "pending")
+      try Files.exchange(link, with: pending)
       try await body()
-      try FileManager.default.removeItem(atPath: pending)
-      try FileManager.default.moveItem(atPath: pending + "-away", toPath: pending)
+      try Files.exchange(link, with: pending)
     }
     let references = fixture.files("Snapshots")
     try await fixture.reviewing { (page: ReviewClient) async throws in
@@ -113,6 +146,7 @@ import Testing
       try await withoutFolder {
         let undo = try await page.undo()
         #expect(try undo.done() == [])
+        #expect(try undo.problems().count == 1)
         #expect(try undo.problems().allSatisfy { $0.contains(pending) })
       }
       #expect(try await page.undo().done() == ["Card/plain undone"])
@@ -120,7 +154,8 @@ import Testing
     }
   }
 
-  @Test func twoThatUndoAtOnceTakeTwoAnswersBack() async throws {
+  @Test("Two who undo at the same time undo two answers")
+  func twoUndo() async throws {
     let fixture = try waiting()
     let references = fixture.files("Snapshots")
     try await fixture.reviewing { (page: ReviewClient) async throws in
@@ -144,26 +179,8 @@ import Testing
     }
   }
 
-  /// An accepted new picture exists as the reference alone: it must not be removed before it is
-  /// pending again.
-  @Test func undoThatCanNotBringThePictureBackKeepsTheReference() async throws {
-    let fixture = try waiting()
-    try await fixture.reviewing { (page: ReviewClient) async throws in
-      #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
-      let folder = fixture.folder("out/pending/New")
-      #expect(!FileManager.default.fileExists(atPath: folder))
-      try Data().write(to: URL(filePath: folder))
-      let undo = try await page.undo()
-      #expect(try undo.done() == [])
-      #expect(try undo.problems().count == 1)
-      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(3))
-      try FileManager.default.removeItem(atPath: folder)
-      #expect(try await page.post("undo", ["New/box"]).done() == ["New/box undone"])
-      #expect(try PNG.read(fixture.folder("out/pending/New/box.png")) == shade(3))
-    }
-  }
-
-  @Test func allDecidedIsSuccessAndTheSummarySaysWhatBecameOfEach() async throws {
+  @Test("The summary names what became of each")
+  func summary() async throws {
     let fixture = try waiting()
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(try await page.post("accept", ["Card/plain", "Card/plain/inner"]).done().count == 2)
@@ -175,52 +192,127 @@ import Testing
     #expect(ended.line == "2 accepted, 1 rejected")
   }
 
-  @Test func anotherPictureThanWasLookedAtIsRefused() async throws {
+  @Test("An answer is for what the page showed, and no other picture")
+  func seen() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      let state = try await page.get("state").json()
-      let item = try #require((state["items"] as? [String: [String: Any]])?["New/box"])
-      let seen = try #require(item["seen"] as? String)
-      #expect(
-        seen
-          == ContentDigest(
-            of: [UInt8](try #require(fixture.files("out/pending")["New/box.png"]))
-          ).hex)
+      let seen = try await page.seen("New/box")
       try fixture.run(["New/box": shade(77)])
-      let late = try await page.post("accept", ["New/box"], seen: seen)
-      #expect(
-        try late.problems() == [
-          "A later run drew another picture of New/box. Look at the new one first."
-        ])
-      #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New/box.png")))
+      // Before and after the review has noticed the new run.
+      for _ in 1...2 {
+        let late = try await page.post("accept", ["New/box"], seen: seen)
+        #expect(
+          try late.problems() == [
+            "A later run drew another picture of New/box. Look at the new one first."
+          ])
+        #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New/box.png")))
+        _ = try await eventually("the new picture") {
+          try await page.seen("New/box") == seen ? nil : true
+        }
+      }
+      let now = try await page.seen("New/box")
+      #expect(try await page.post("accept", ["New/box"], seen: now).done() == ["New/box added"])
+      #expect(try shows(try shade(77), fixture, "New/box"))
     }
   }
 
-  @Test func undoKeepsAReferenceThatWasWrittenSince() async throws {
+  @Test("Where the reference changed since the check, the page says so and takes no answer")
+  func outdated() async throws {
     let fixture = try waiting()
+    let words = "Card/plain is outdated: its reference has changed since the check. Run again."
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
-      try fixture.record(["New/box": shade(50)])
-      let undo = try await page.undo()
-      #expect(try undo.problems().first?.contains("changed after you answered") == true)
-      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(50))
+      // While the page is open.
+      try fixture.replaceReference("Card/plain", shade(50))
+      #expect(try await page.post("accept", ["Card/plain"]).problems() == [words])
+    }
+    let (references, pending) = (fixture.files("Snapshots"), fixture.files("out/pending"))
+    let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(
+        try await page.states()
+          == ["Card/plain": "outdated", "Card/plain/inner": "pending", "New/box": "pending"])
+      #expect(try await page.get("").body.contains(words))
+      for verb in ["accept", "reject"] {
+        #expect(try await page.post(verb, ["Card/plain"]).problems() == [words])
+      }
+      #expect(fixture.files("Snapshots") == references)
+      #expect(fixture.files("out/pending") == pending)
+    }
+    #expect(ended.line == "3 pending")
+  }
+
+  @Test("What waits from an earlier run shows what the check said")
+  func earlier() async throws {
+    let fixture = try waiting()
+    let check = try fixture.pending.outcome(of: SnapshotIdentity("Card/plain"))
+    try fixture.run(["Other/box": shade(8)])
+    let session = ReviewSession(fixture.settings)
+    try await session.refresh()
+    let entries = session.view.withLock { $0.report.entries }
+    #expect(
+      entries.filter { $0.warnings.contains("Pending since an earlier run.") }
+        .map(\.subject.description) == ["Card/plain", "Card/plain/inner", "New/box"])
+    let entry = try #require(entries.first)
+    // A plain picture of 6 × 4.
+    #expect(entry.verdict.hasPrefix("24 of 24 pixels differ"))
+    #expect(entry.outcome?.verdict == check.verdict && entry.outcome?.causes == check.causes)
+    #expect(entries.last?.warnings == [])
+  }
+
+  @Test("An outcome that can't be read is named, and not answered")
+  func damaged() async throws {
+    let fixture = try waiting()
+    let outcome = try fixture.waiting("New/box", .outcome)
+    try Data("{}".utf8).write(to: URL(filePath: outcome))
+    let words = "\(outcome) cannot be read. Run the check again."
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.get("").body.contains(words))
+      for verb in ["accept", "reject"] {
+        #expect(try await page.post(verb, ["New/box"]).problems() == [words])
+      }
+      #expect(try await page.post("accept", ["Card/plain"]).done() == ["Card/plain replaced"])
     }
   }
 
-  @Test func pictureThatWasExchangedIsRefusedWithTheReason() async throws {
+  @Test("A run of an earlier version is not reviewed, and nothing in it changes")
+  func olderVersion() async throws {
     let fixture = try ReviewFixture()
-    try fixture.run(["New/box": shade(9)])
-    try fixture.artifacts.pending.write(
-      try SnapshotIdentity("New/box"), picture: try PNG.encode(shade(10)))
-    try await fixture.reviewing { (page: ReviewClient) async throws in
-      let answer = try await page.post("accept", ["New/box"])
-      #expect(try answer.done().isEmpty)
-      #expect(try answer.problems().first?.contains("does not match the text beside it") == true)
+    for (path, text) in [
+      ("run", "1"), ("pending/S/a.png", "PNG"), ("pending/S/a.txt", "snapshot 1\n"),
+      ("outcomes/1-0.jsonl", #"{"schemaVersion":1,"run":"1","process":1,"started":1}"# + "\n"),
+    ] { try fixture.folder.write(text, to: "out/" + path) }
+    let before = fixture.files("")
+    let session = ReviewSession(fixture.settings)
+    let error = await #expect(throws: ArtifactsError.older(fixture.artifacts.path)) {
+      try await session.refresh()
     }
-    #expect(fixture.files("Snapshots").isEmpty)
+    #expect(error?.description.hasSuffix("Run the checks again.") == true)
+    await #expect(throws: ArtifactsError.older(fixture.artifacts.path)) {
+      try await reviewInTerminal(
+        fixture.settings, pictures: .none, message: { _ in }, open: { _ in "" })
+    }
+    for reply in [
+      await session.undo(nil),
+      await session.answer(.accept, [ReviewRequest(identity: try SnapshotIdentity("S/a"))]),
+    ] { #expect(reply.done.isEmpty && reply.refused.count == 1) }
+    #expect(fixture.files("") == before)
   }
 
-  @Test func oneOfTwoReviewersWinsAndTheOtherSeesIt() async throws {
+  /// Whoever answers everything must not take the run for a whole one.
+  @Test("The page names scenes that could not be read")
+  func unreadScenes() async throws {
+    let fixture = try ReviewFixture()
+    try fixture.run(
+      ["New/box": shade(3)],
+      unreadScenes: [
+        UnreadScene(file: "scenes/torn.json", line: 2, column: 9, message: "Expected a value.")
+      ])
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
+    }
+  }
+
+  @Test("One of two reviewers wins, and the other is refused")
+  func twoReviewers() async throws {
     let fixture = try ReviewFixture()
     let names = (0..<20).map { "Race/box\($0)" }
     try fixture.run(
@@ -241,18 +333,16 @@ import Testing
     #expect(problems.count == names.count)
     #expect(
       problems.allSatisfy {
-        $0.hasSuffix(
-          "is no longer pending: it was accepted or rejected elsewhere, or a later run passed.")
+        $0.hasSuffix("is no longer pending: it was answered elsewhere, or a later run passed.")
       },
       "\(problems.first ?? "")"
     )
   }
 
-  @Test func aFolderThatCanNotBeReadIsReportedOnceAndShownAgainWhenItCan() async throws {
+  @Test("A folder that can't be read is reported once, and shown again when it can")
+  func unreadableFolder() async throws {
     let fixture = try waiting()
-    let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts),
-      drawing: .withoutFonts, title: "review", base: fixture.folder.path)
+    let settings = fixture.settings
     let server = RunningServer { message, ready in
       _ = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in ready(url) }
     }
@@ -263,34 +353,23 @@ import Testing
       atPath: logs, withDestinationPath: URL(filePath: logs).lastPathComponent)
     _ = try await eventually("the problem") { server.messages.first { $0.contains(logs) } }
     // The page stands while the folder is away, and another change of the folders repeats nothing.
-    try fixture.artifacts.pending.write(
-      try SnapshotIdentity("Late/box"), picture: try PNG.encode(shade(10)))
-    #expect(try await page.get("").body.contains("New/box"))
+    try await fixture.answer(.reject, "New/box")
+    #expect(try await page.states()["New/box"] == "pending")
     try FileManager.default.removeItem(atPath: logs)
     try FileManager.default.moveItem(atPath: logs + "-away", toPath: logs)
-    _ = try await eventually("the late picture") {
-      try await page.get("").body.contains("Late/box") ? true : nil
+    _ = try await eventually("the answer") {
+      try await page.states()["New/box"] == "rejected rejected" ? true : nil
     }
     #expect(server.messages.filter { $0.contains(logs) }.count == 1)
     try await server.stop()
   }
 
-  /// What was answered before the review began is done, with no word on how.
-  @Test func answersFromBeforeTheReviewAreGone() async throws {
+  @Test("Runs and answers of others come to the page, which can undo these")
+  func others() async throws {
     let fixture = try waiting()
-    _ = try PendingSnapshots(in: fixture.artifacts).accept(
-      [SnapshotPattern("New/box")], into: fixture.store)
+    try await fixture.answer(.accept, "New/box")
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      let items = try #require(
-        try await page.get("state").json()["items"] as? [String: [String: Any]])
-      #expect(items["New/box"]?["state"] as? String == "gone" && items["New/box"]?["effect"] == nil)
-      #expect(items["Card/plain"]?["state"] as? String == "pending")
-    }
-  }
-
-  @Test func runsThatLogComeToThePageAndSoDoAnswersFromElsewhere() async throws {
-    let fixture = try waiting()
-    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.states()["New/box"] == "accepted added")
       let events = try RawConnection(port: page.port)
       await events.send(
         "GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
@@ -298,30 +377,27 @@ import Testing
         $0.contains("event: state\ndata: ") && $0.hasSuffix("\n\n")
       }
       #expect(first.contains(#""revision":1"#))
-      try fixture.run(["Late/box": shade(8), "Later/box": shade(9)])
+      // An answer alone loads no page again.
+      try await fixture.answer(.reject, "Card/plain", at: 2)
+      let second = await events.receive { $0.contains(#""Card/plain":{"effect":"rejected""#) }
+      #expect(second.contains("event: items\ndata: ") && !second.contains("event: revision"))
+      try fixture.run(["Late/box": shade(8)])
       _ = await events.receive { $0.contains("event: revision\ndata: ") }
       _ = try await eventually("the new picture") {
         try await page.get("").body.contains(#"data-name="Late/box""#) ? true : nil
       }
       // What waits from the run before is still there, although its log is gone.
-      #expect(try await page.get("").body.contains(#"data-name="New/box""#))
-      _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern("Late/box")])
+      #expect(try await page.states()["Card/plain/inner"] == "pending")
+      try await fixture.answer(.reject, "Late/box")
       _ = try await eventually("the answer") {
-        let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
-        return items?["Late/box"]?["state"] as? String == "gone" ? true : nil
-      }
-      // What became of it stays known when the review looks again.
-      _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern("Later/box")])
-      let items = try await eventually("another answer") {
-        let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
-        return items?["Later/box"]?["state"] as? String == "gone" ? items : nil
+        try await page.states()["Late/box"] == "rejected rejected" ? true : nil
       }
       #expect(
-        items["Late/box"]?["effect"] as? String == "rejected"
-          && items["Later/box"]?["effect"] as? String == "rejected")
-      #expect(
-        try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer pending")
-          == true)
+        try await page.post("accept", ["Late/box"]).problems() == [
+          "Late/box is no longer pending: it was answered elsewhere, or a later run passed."
+        ])
+      #expect(try await page.undo().done() == ["Late/box undone"])
+      #expect(try await page.states()["Late/box"] == "pending")
     }
   }
 }

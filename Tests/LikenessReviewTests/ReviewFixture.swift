@@ -2,13 +2,13 @@
 import Foundation
 import LikenessBase
 import LikenessDisplayList
-import LikenessRaster
-import LikenessReview
 import LikenessSnapshots
 import Synchronization
 import TestKit
 import TestSupport
 import Testing
+
+@testable import LikenessReview
 
 /// A picture of one color, which the shade tells apart.
 func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
@@ -48,6 +48,35 @@ final class ReviewFixture: Sendable {
     }
   }
 
+  var pending: PendingSnapshots { PendingSnapshots(in: artifacts) }
+
+  /// The path of a file of a pending snapshot.
+  func waiting(_ name: String, _ part: PendingSnapshots.Part = .actual) throws -> String {
+    pending.path(try SnapshotIdentity(name), part)
+  }
+
+  /// Answers as a command does, outside of the review.
+  func answer(_ verb: PendingSnapshots.Verb, _ name: String, at time: Double = 1) async throws {
+    let identity = try SnapshotIdentity(name)
+    let seal = try #require(try pending.outcome(of: identity).seal)
+    _ = try await artifacts.answering {
+      try pending.answer(verb, identity, seen: seal, into: store, at: time)
+    }
+  }
+
+  /// Replaces a reference, while what waits stays.
+  func replaceReference(_ name: String, _ picture: Bitmap) throws {
+    let elsewhere = ArtifactsFolder(path: folder("elsewhere"))
+    let subject = SnapshotSubject(try SnapshotIdentity(name), picture: picture)
+    let outcome = SnapshotChecker(store: store, artifacts: elsewhere, mode: .all).check(subject)
+    try #require(outcome.done == .written)
+  }
+
+  var settings: ReviewSession.Settings {
+    ReviewSession.Settings(
+      store: store, artifacts: artifacts, title: "review", base: folder.path)
+  }
+
   /// The bytes of every file below a folder of the fixture.
   func files(_ name: String) -> [String: Data] { folder.files(below: name) }
 
@@ -60,9 +89,7 @@ final class ReviewFixture: Sendable {
     -> ReviewSummary
   {
     let summary = Locked<ReviewSummary?>(nil)
-    let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: store, artifacts: artifacts), drawing: .withoutFonts,
-      title: "review", base: folder.path)
+    let settings = settings
     let server = RunningServer { message, ready in
       let answers = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in
         ready(url)
@@ -109,6 +136,19 @@ struct ReviewClient: Sendable {
     func problems() throws -> [String] {
       try #require(try json()["refused"] as? [[String: String]]).compactMap { $0["problem"] }
     }
+  }
+
+  /// The states of snapshots, each with the effect of its answer: `accepted replaced`.
+  func states() async throws -> [String: String] {
+    try #require(try await get("state").json()["items"] as? [String: [String: Any]]).mapValues {
+      [$0["state"], $0["effect"]].compactMap { $0 as? String }.joined(separator: " ")
+    }
+  }
+
+  /// What the page got to know of a snapshot, which an answer names.
+  func seen(_ name: String) async throws -> String {
+    let items = try await get("state").json()["items"] as? [String: [String: Any]]
+    return try #require(items?[name]?["seen"] as? String)
   }
 
   func get(_ name: String) async throws -> Answer {

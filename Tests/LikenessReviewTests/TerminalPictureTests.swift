@@ -1,6 +1,7 @@
 /// What a terminal review sends and reads: pictures, the screen, and keys.
 import Foundation
 import LikenessBase
+import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
 import LikenessReport
@@ -76,10 +77,14 @@ import Testing
 }
 
 @Suite struct TerminalScreenTests {
-  private func entry(_ status: SnapshotStatus = .pixels) -> ReportEntry {
+  private func entry(_ verdict: Judgement.Verdict = .pixels(difference: Difference())) throws
+    -> ReportEntry
+  {
     ReportEntry(
-      .files("Card/plain"), status: status, isFailure: true,
-      verdict: "24 of 24 pixels differ")
+      .outcome(
+        SnapshotOutcome(
+          identity: try SnapshotIdentity("Card/plain"), verdict: verdict, done: .kept,
+          mode: .never, paths: .none)))
   }
 
   private func picture(_ bytes: [UInt8]) throws -> ReportPicture {
@@ -101,7 +106,7 @@ import Testing
   @Test("Pictures are below their captions, if there is room")
   func captions() throws {
     let png = try PNG.encode(try shade(1))
-    var entry = entry()
+    var entry = try entry()
     entry.reference = try picture(png)
     entry.actual = entry.reference
     let files = [try picture(png).path: png]
@@ -119,7 +124,7 @@ import Testing
 
   @Test("A reference that is not readable is not taken for none")
   func unreadable() throws {
-    var entry = entry()
+    var entry = try entry()
     entry.actual = try picture([2])
     #expect(words(entry).contains("no reference yet"))
     #expect(words(entry).contains("actual: not readable"))
@@ -132,13 +137,13 @@ import Testing
   }
 
   @Test("A text has all the room for its lines")
-  func text() {
-    var entry = entry(.text)
-    entry.changes = (0..<30).map { .init(.added, "line \($0)") }
-    entry.moreChanges = 2
-    let shown = words(entry)
+  func text() throws {
+    // 20 of 30 new lines are kept.
+    let lines = (0..<30).map { "line \($0)\n" }.joined()
+    let difference = try #require(TextDifference(from: "same\n", to: "same\n" + lines))
+    let shown = words(try entry(.text(difference: difference)), columns: 200)
     // 24 rows: 3 of the heading, the verdict, the keys, and one for what is left.
-    #expect(shown.contains("+ line 0 ") && shown.contains("+ line 17") && shown.contains("14 more"))
+    #expect(shown.contains("+ line 0 ") && shown.contains("+ line 17") && shown.contains("12 more"))
     #expect(!shown.contains("+ line 18") && !shown.contains("reference"))
   }
 }

@@ -37,6 +37,9 @@ import Testing
       ("\"a b/Label[2]\" font: 20 bold → \"not set\"", []), ("** font", [font]),
       ("News/title text: \"a → b\" → \"He said \\\"c\\\"\"", [text]), ("News/title text", [text]),
       ("News/badge inserted", [inserted]), ("News/badge view inserted", [inserted]),
+      ("News/badge inserted  16 px; 2 views moved down by 21 pt", [inserted]),
+      ("News/badge inserted  set at Sources/News.swift:7", [inserted]),
+      ("News/badge  view inserted  1,016 px", [inserted]), ("renderer  8 px", [renderer]),
       ("News/badge removed", []), ("Feed/Row reordered", [reordered]),
       (reordered.description, [reordered]),
       ("Feed/Row reordered: first → after Feed/Row[2]", []),
@@ -108,10 +111,10 @@ import Testing
     -> SnapshotOutcome
   {
     let size = try #require(PixelSize(width: 2, height: 1))
-    let verdict = Verdict.sizeMismatch(
+    let verdict = Judgement.Verdict.size(
       reference: size, actual: try #require(PixelSize(width: 1, height: 2)))
     var outcome = SnapshotOutcome(
-      identity: try SnapshotIdentity(name), finding: .different(verdict), mode: .never,
+      identity: try SnapshotIdentity(name), verdict: verdict, done: .kept, mode: .never,
       paths: .none)
     outcome.causes = causes
     outcome.unexplainedPixels = unexplained
@@ -138,7 +141,7 @@ import Testing
   @Test func failsForASecondCauseAnUnexplainedPixelAndAnEditThatDidNotHappen() throws {
     let expected = [try ExpectedChange("token primary"), try ExpectedChange("token accent")]
     var missing = try outcome("News/d", [])
-    missing.finding = .missing
+    missing.verdict = .added
     let outcomes = [
       try outcome("News/a", [Self.token, Self.padding]),
       try outcome("News/b", [Self.token], unexplained: 7), try outcome("News/c", []),
@@ -153,7 +156,7 @@ import Testing
         "also changed    News/title  padding.top: 12 → 16  (News/a)",
         "also changed    unexplained  7 px  (News/b)",
         "also changed    a change without a known cause  (News/c)",
-        "also changed    missing reference  (News/d)",
+        "also changed    no reference  (News/d)",
       ])
   }
 

@@ -1,61 +1,10 @@
 /// Files of others that can't be what a run wrote, and calls of the system that fail: each is an
 /// error, and nothing changes.
 import Foundation
-import LikenessCompare
 import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots
-
-@Suite struct OutcomeDecodingTests {
-  fileprivate func outcome(_ edit: (inout [String: Any]) -> Void) throws -> Data {
-    let sandbox = try Sandbox()
-    _ = sandbox.check(plain(.black), .all)
-    let written = try JSONEncoder().encode(sandbox.check(plain(.white), .never))
-    var object = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])
-    #expect(object["status"] as? String == "pixels")
-    edit(&object)
-    return try JSONSerialization.data(withJSONObject: object)
-  }
-
-  /// No verdict goes with them, or they are not among the words of a run.
-  @Test(
-    arguments: [
-      ("sideways", nil, nil), ("tolerated", nil, nil), ("identical", "added", nil),
-      ("recorded", "stolen", nil), ("recorded", "rejected", nil), ("recorded", nil, nil),
-      ("pixels", nil, nil), ("size", nil, nil), ("text", nil, nil), ("notRun", nil, nil),
-      ("removed", nil, nil), ("elsewhere", nil, nil), ("elsewhere", nil, "3/2"),
-    ] as [(String, String?, String?)])
-  func wordsThatNoRunWritesAreErrors(status: String, effect: String?, shard: String?) throws {
-    let odd = try outcome {
-      $0["status"] = status
-      $0["effect"] = effect
-      $0["shard"] = shard
-      $0["verdict"] = nil
-    }
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
-    }
-  }
-
-  @Test(arguments: [("snapshot", ""), ("pixels", "abc"), ("mode", "always")])
-  func valuesThatNoRunWritesAreErrors(key: String, value: String) throws {
-    let odd = try outcome { $0[key] = value }
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
-    }
-  }
-}
-
-extension OutcomeDecodingTests {
-  @Test(arguments: ["similar", "different", "sizeMismatch"])
-  func verdictWithoutItsEvidenceIsAnError(kind: String) throws {
-    let odd = try outcome { $0["verdict"] = ["kind": kind] }
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
-    }
-  }
-}
 
 /// A folder in the place of a file and a file in the place of a folder stop root, too.
 @Suite struct FailedCallTests {
@@ -64,7 +13,7 @@ extension OutcomeDecodingTests {
     return nil
   }
 
-  @Test func callsThatFailNameTheCause() throws {
+  @Test("Calls that fail name the cause") func causes() throws {
     let sandbox = try Sandbox()
     let folder = sandbox.path + "/folder"
     try sandbox.write([1], to: "folder/file")
@@ -140,7 +89,7 @@ extension OutcomeDecodingTests {
   }
 
   /// Another machine may have a process of the same number that writes to the same folder.
-  @Test func temporaryNamesOfOthersAreLeftAlone() throws {
+  @Test("Temporary names of others are left alone") func takenNames() throws {
     let sandbox = try Sandbox()
     let first = try Files.openTemporaryFolder(in: sandbox.path)
     defer { Files.closeTemporaryFolder(first) }
@@ -160,7 +109,7 @@ extension OutcomeDecodingTests {
   }
 
   /// What such a process left may still be written, so nobody removes it.
-  @Test func numberThatIsNoProcessCountsAsRunning() {
+  @Test("A number that is no process counts as running") func oddNumbers() {
     for number in [0, -1, Int.max, Files.processID] {
       #expect(Files.isRunning(number), "\(number)")
     }
@@ -168,48 +117,27 @@ extension OutcomeDecodingTests {
     #expect(!Files.isRunning(99_999_999))
   }
 
-  @Test func unknownHolderOfALockIsAnotherProcess() {
+  @Test("An unknown holder of a lock is another process") func unknownHolder() {
     #expect(Files.busy("/none").holder == "another process")
   }
 
-  @Test func referenceThatCannotBeReadIsNotAForeignFile() throws {
+  @Test("A reference that can't be read is not a foreign file") func unreadableText() throws {
     let sandbox = try Sandbox()
     try FileManager.default.createDirectory(
       atPath: sandbox.path + "/Snapshots/Button", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: sandbox.path + "/Snapshots/" + txt, withDestinationPath: "primary@dark.txt")
     #expect(code { _ = try sandbox.store.contents() } == ELOOP)
-    #expect(throws: ReviewError.self) {
-      try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(
-        of: sandbox.button)
-    }
   }
 
-  /// A folder is in the place of the text.
-  @Test func pendingPictureThatCannotBeRemovedIsRefused() throws {
-    let sandbox = try Sandbox()
-    _ = sandbox.check(plain(.black), .never)
-    let text = sandbox.artifacts.pending.recordPath(sandbox.button)
-    try FileManager.default.removeItem(atPath: text)
-    try FileManager.default.createDirectory(
-      atPath: text + "/inner", withIntermediateDirectories: true)
-    let answer = try PendingSnapshots(in: sandbox.artifacts).reject(nil)
-    #expect(answer.done.isEmpty && answer.refused.map(\.identity) == [sandbox.button])
-    #expect(answer.refused.first?.problem.contains("cannot remove") == true, "\(answer.refused)")
-    #expect(throws: ReviewError.self) {
-      try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(
-        of: sandbox.button)
-    }
-  }
-
-  @Test func mergeOfNothingIsAnError() throws {
+  @Test("A merge of nothing is an error") func emptyMerge() throws {
     let sandbox = try Sandbox()
     #expect(throws: MergeError.missing([1], total: 1)) {
       try MergedRun([], into: sandbox.artifacts, store: nil, started: 0)
     }
   }
 
-  @Test func loopOfLinksIsAnErrorAndNotAbsence() throws {
+  @Test("A loop of links is an error, and not absence") func loop() throws {
     let sandbox = try Sandbox()
     let loop = sandbox.path + "/loop"
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
@@ -220,8 +148,9 @@ extension OutcomeDecodingTests {
     #expect(try Files.kind(of: loop) == .link)
   }
 
-  @Test(arguments: [[0xFF], []] as [[UInt8]]) func timingsOfOddBytesAreErrors(bytes: [UInt8]) throws
-  {
+  @Test("Timings of odd bytes are errors", arguments: [[0xFF], []] as [[UInt8]]) func oddTimings(
+    bytes: [UInt8]
+  ) throws {
     let sandbox = try Sandbox()
     let file = sandbox.path + "/timings.txt"
     try sandbox.write(bytes, to: "timings.txt")
@@ -237,7 +166,7 @@ extension OutcomeDecodingTests {
     if case .unreadable = error?.cause {} else { Issue.record("\(String(describing: error))") }
   }
 
-  @Test func storeReadsNothingOutsideItsFolders() throws {
+  @Test("A store reads nothing outside its folders") func outside() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.black), list: list(.black), .all)
     let copy = sandbox.path + "/copy"
@@ -257,26 +186,19 @@ extension OutcomeDecodingTests {
     #expect(try store.picture(sandbox.button) != nil && store.record(sandbox.button) != nil)
   }
 
-  @Test func pointerIsNotReplacedByAnAcceptedPicture() throws {
-    let sandbox = try Sandbox()
-    _ = sandbox.check(plain(.black), .all)
-    _ = sandbox.check(plain(.white), .never)
-    try sandbox.write(lfsPointer, to: "Snapshots/" + png)
-    let answer = try PendingSnapshots(in: sandbox.artifacts).accept(nil, into: sandbox.store)
-    #expect(answer.done.isEmpty && answer.refused.map(\.identity) == [sandbox.button])
-    #expect(answer.refused.first?.problem.hasSuffix("Fetch the picture with: git lfs pull") == true)
-    #expect(sandbox.references[png] == Data(lfsPointer) && sandbox.pending.count == 2)
-  }
-
   /// A file is in the place of the folder. The failure says so, and stays one.
-  @Test func pendingPictureThatCannotBeKeptIsAWarning() throws {
+  @Test("What can't be kept as pending is a warning", arguments: ["picture", "text"])
+  func unkept(kind: String) throws {
     let sandbox = try Sandbox()
-    _ = sandbox.check(plain(.black), .all)
     try sandbox.write([1], to: ".build/likeness/pending")
-    let outcome = sandbox.check(plain(.white), .never)
-    #expect(outcome.isFailure && outcome.isUnkept && outcome.paths.pending == nil)
+    let outcome =
+      kind == "picture"
+      ? sandbox.check(plain(.white), .never)
+      : sandbox.checker(.never).check(sandbox.button, TextSnapshot(lines: "a"))
+    #expect(outcome.status == .added && outcome.isUnkept)
+    #expect(outcome.paths.pending == nil && outcome.seal == nil)
     #expect(
-      outcome.warnings.contains { $0.hasPrefix("The pending picture could not be written. ") },
+      outcome.warnings.contains { $0.hasPrefix("The pending \(kind) could not be written. ") },
       "\(outcome.warnings)")
   }
 }

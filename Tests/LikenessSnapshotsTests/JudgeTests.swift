@@ -1,4 +1,4 @@
-/// The judge alone: eleven verdicts, four record modes, pictures and texts, without a file. The
+/// The judge alone: twelve verdicts, four record modes, pictures and texts, without a file. The
 /// tables are written by hand from the comment of `SnapshotChecker`.
 import LikenessBase
 import LikenessCompare
@@ -9,10 +9,10 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// The eleven verdicts, by the words of `compare` where it has one.
+/// The twelve verdicts, by the words of `compare` where it has one.
 private enum Word: String, CaseIterable {
   case identical, tolerated, pixels, size, text, added, missing, renamed, unreadable, undrawable,
-    refused
+    refused, elsewhere
 
   init(_ verdict: Judgement.Verdict) {
     self =
@@ -28,6 +28,7 @@ private enum Word: String, CaseIterable {
       case .unreadable: .unreadable
       case .undrawable: .undrawable
       case .refused: .refused
+      case .elsewhere: .elsewhere
       }
   }
 }
@@ -50,18 +51,19 @@ private let modes: [RecordMode] = [.all, .missing, .failed, .never]
       return [
         (.identical(bySeal: true), [.write(.text), .settle, .settle, .settle]),
         (.identical(bySeal: false), [.write(.text), .settle, .settle, .settle]),
-        (.tolerated(difference), passes),
-        (.pixels(difference), recordsOver),
+        (.tolerated(difference: difference), passes),
+        (.pixels(difference: difference), recordsOver),
         (.size(reference: plain(.red).size, actual: plain(.red).size), recordsOver),
-        (.text(text), recordsOver),
+        (.text(difference: text), recordsOver),
         (.added, records),
         (.renamed(from: other), records),
         (.missing, passes),
-        (.unreadable("", .damaged), recordsOver),
-        (.unreadable("", .pointer), stays),
-        (.unreadable("", .outOfReach), stays),
-        (.undrawable(""), passes),
-        (.refused(""), passes),
+        (.unreadable(problem: "", kind: .damaged), recordsOver),
+        (.unreadable(problem: "", kind: .pointer), stays),
+        (.unreadable(problem: "", kind: .outOfReach), stays),
+        (.undrawable(problem: ""), passes),
+        (.refused(problem: ""), passes),
+        (.elsewhere(shard: try Shard(index: 1, total: 2)), passes),
       ]
     }
   }

@@ -11,7 +11,7 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct LockTests {
-  @Test func lockThatIsNotReleasedIsAnErrorThatNamesTheHolder() throws {
+  @Test("A lock that is not released is an error that names the holder") func holder() throws {
     let sandbox = try Sandbox()
     // The system lists locks of another kind on other files before and after this one.
     func lockRange(of name: String) -> Int32 {
@@ -117,8 +117,8 @@ import Testing
       return numbers[0] != nil && numbers[0] == numbers[1]
     }
 
-    @Test(.requires(twins))
-    func holderOfALockOnAnotherDeviceIsNotNamed() throws {
+    @Test("The holder of a lock on another device is not named", .requires(twins))
+    func otherDevice() throws {
       let held = try Files.lock("/dev/shm")
       defer { Files.unlock(held) }
       #expect(Files.busy("/dev/shm").holder?.contains("process \(Files.processID) (") == true)
@@ -126,20 +126,22 @@ import Testing
     }
   #endif
 
-  @Test func picturesThatAnotherReviewAnswersAreWaitedForInVain() async throws {
+  @Test("Answers wait for those that another review gives, up to a limit") func answering()
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .never)
-    let held = try Files.lock(sandbox.artifacts.pending.root)
+    let held = try Files.lock(sandbox.artifacts.pending)
     defer { Files.unlock(held) }
     let error = try await #require(throws: FileError.self) {
       try await sandbox.artifacts.answering(patience: 0.05) {
         Issue.record("answered while another one did")
       }
     }
-    #expect(error.description.hasPrefix("\(sandbox.artifacts.pending.root): cannot lock: "))
+    #expect(error.description.hasPrefix("\(sandbox.artifacts.pending): cannot lock: "))
   }
 
-  @Test func renewedTextIsNotWrittenBesideAnotherPicture() throws {
+  @Test("A renewed text is not written beside another picture") func renewedText() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let old = try #require(try sandbox.store.record(sandbox.button))
@@ -153,7 +155,7 @@ import Testing
     #expect(sandbox.references == before)
   }
 
-  @Test func aReferenceThatAnotherProcessWritesIsNotTornByARemoval() throws {
+  @Test("A removal does not tear a reference that another process writes") func removal() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let before = sandbox.references
@@ -169,28 +171,8 @@ import Testing
     #expect(sandbox.references.isEmpty)
   }
 
-  /// A run has written the picture, and writes its text in a moment.
-  @Test func pairThatIsHalfWrittenIsReadAgain() throws {
-    let sandbox = try Sandbox()
-    let pending = sandbox.artifacts.pending
-    for color in [plain(.white), plain(.black)] { _ = sandbox.check(color, .never) }
-    let black = sandbox.pending
-    _ = sandbox.check(plain(.white), .never)
-    let folder = Files.folder(of: pending.picturePath(sandbox.button))
-    let held = try Files.lock(folder)
-    try sandbox.write(try #require(black[png]), to: ".build/likeness/pending/" + png)
-    let answer = OwnThread { [sandbox] in
-      try PendingSnapshots(in: sandbox.artifacts).accept(nil, into: sandbox.store)
-    }
-    answer.blockUntilWaiting(forLockOf: folder)
-    try sandbox.write(try #require(black[txt]), to: ".build/likeness/pending/" + txt)
-    Files.unlock(held)
-    #expect(try answer.value().done.map(\.effect) == [.added])
-    #expect(sandbox.references == black)
-  }
-
   /// Its last holder removed it, and another process made it again.
-  @Test func folderThatWasMadeAgainIsLocked() throws {
+  @Test("A folder that was made again is locked") func madeAgain() throws {
     let sandbox = try Sandbox()
     let folder = sandbox.path + "/Suite"
     let old = try Files.lockMaking(folder)
@@ -209,7 +191,7 @@ import Testing
   }
 
   /// An answer removes what it answered, and not what a later run has put in its place.
-  @Test func aPictureThatChangedIsNotRemoved() throws {
+  @Test("A picture that changed is not removed") func changed() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let white = try #require(try sandbox.store.digest(sandbox.button))

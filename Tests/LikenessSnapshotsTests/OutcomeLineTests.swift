@@ -13,7 +13,7 @@ import Testing
     let identity = try SnapshotIdentity(
       suite: "Über/Button", name: name, variant: [.theme: "dark", .scale: "2"])
     var outcome = SnapshotOutcome(
-      identity: identity, finding: .passed(.digest), mode: .never,
+      identity: identity, verdict: .identical(bySeal: true), mode: .never,
       paths: SnapshotOutcome.Paths(reference: "/tmp/é/x\u{7F}.png", record: "Snapshots/ü/x.txt"))
     outcome.finished = 1_795_281_371.450_048_4
     return outcome
@@ -37,7 +37,7 @@ import Testing
     var outcome = try passed()
     if chance() { outcome.paths.record = nil }
     if chance() {
-      outcome.finding = .recorded(.added)
+      (outcome.verdict, outcome.done) = (.added, .written)
       outcome.written = outcome.paths.references
     }
     outcome.mode = chance() ? .never : .missing
@@ -57,8 +57,9 @@ import Testing
     let changes: [(inout SnapshotOutcome) -> Void] = [
       { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 },
       { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" }, { $0.paths.difference = "d" },
-      { $0.finding = .missing }, { $0.finding = .recorded(.added) },
-      { $0.finding = .passed(.identical) }, { $0.isPointer = true },
+      { $0.verdict = .added }, { $0.done = .written }, { $0.done = .kept },
+      { $0.verdict = .identical(bySeal: false) }, { $0.seal = SnapshotOutcome.Seal() },
+      { $0.writeProblem = "No." },
       { $0.timings.draw = .infinity }, { $0.finished = .nan }, { $0.paths = .none },
       { $0.paths.record = "a\"b" }, { $0.paths.reference = "a\\b" }, { $0.paths.record = "\n" },
       { $0.source = SourcePlace(file: "\u{1F}", line: 1) },

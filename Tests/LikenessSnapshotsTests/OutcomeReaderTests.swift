@@ -9,23 +9,24 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct OutcomeReaderTests {
-  private func log(_ folder: String, _ name: String) throws -> OutcomeLog {
-    let log = try OutcomeLog(folder: folder, run: name, started: 1)
+  private func log(_ artifacts: ArtifactsFolder, _ name: String) throws -> OutcomeLog {
+    let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1)
     try log.append(outcome(name))
     return log
   }
 
   private func outcome(_ name: String) throws -> SnapshotOutcome {
-    ReviewFolders(
-      store: SnapshotStore(root: "Snapshots"), artifacts: ArtifactsFolder(path: "out")
-    ).outcome(waiting: try SnapshotIdentity(name), drawing: .withoutFonts)
+    SnapshotOutcome(
+      identity: try SnapshotIdentity(name), verdict: .added, done: .kept, mode: .never,
+      paths: .init(reference: "r.png"))
   }
 
   @Test("A log is read again only after it changed")
   func changedLogs() throws {
     let folder = try TestFolder()
-    let (one, two) = (try log(folder.path, "A/one"), try log(folder.path, "A/two"))
-    var reader = OutcomeReader(folder: folder.path)
+    let artifacts = ArtifactsFolder(path: folder.path)
+    let (one, two) = (try log(artifacts, "A/one"), try log(artifacts, "A/two"))
+    var reader = OutcomeReader(in: artifacts)
     func names() throws -> [String] {
       try reader.read().files.flatMap { $0.outcomes.map(\.identity.description) }.sorted()
     }

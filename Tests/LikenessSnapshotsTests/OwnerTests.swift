@@ -74,7 +74,7 @@ import Testing
   }
 
   private var run: CompleteRun {
-    get throws { try CompleteRun(LoggedOutcomes(folder: box.artifacts.outcomes), folder: "out") }
+    get throws { try CompleteRun(LoggedOutcomes(in: box.artifacts), folder: "out") }
   }
 
   @Test func aRunOfAllTestsCoversTheFilesOfItsTargets() throws {
@@ -179,7 +179,7 @@ import Testing
         try log.append(sandbox.checker(.never).check(subject))
       }
       try log.end(at: 2, targets: ["T"])
-      run = try CompleteRun(LoggedOutcomes(folder: sandbox.artifacts.outcomes), folder: "out")
+      run = try CompleteRun(LoggedOutcomes(in: sandbox.artifacts), folder: "out")
     }
     return try ReferenceAudit(
       of: sandbox.store,

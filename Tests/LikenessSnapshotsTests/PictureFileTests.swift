@@ -46,13 +46,13 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
   @Test("The file that a reference was made of passes, and is not decoded")
   func sameFile() throws {
     let bytes = try PNG.encode(try page(), effort: .fast)
-    #expect(try check(bytes, .all).finding == .recorded(.added))
+    #expect(try check(bytes, .all).isNewlyRecorded)
     let text = try String(
       contentsOfFile: box.path + "/Snapshots/Login/home@2x.txt", encoding: .utf8)
     let owner = "owner (shots)/Login/home@2x.png picture Login/home\nvariant scale=2\n"
     #expect(text.contains(owner + "file \(ContentDigest(of: bytes))\n"))
     let again = try check(bytes)
-    #expect(again.finding == .passed(.digest))
+    #expect(again.verdict == .identical(bySeal: true))
     #expect(again.timings.decode == nil)
     #expect(again.size == PixelSize(width: 40, height: 60))
     #expect(again.pixels == (try page()).digest)
@@ -67,7 +67,7 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
   func samePixels() throws {
     _ = try check(try PNG.encode(try page(), effort: .fast), .all)
     let other = try PNG.encode(try page(), effort: .reference)
-    #expect(try check(other).finding == .passed(.digest))
+    #expect(try check(other).verdict == .identical(bySeal: true))
   }
 
   @Test("A picture is described by its rows, and by its areas")
@@ -134,11 +134,7 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
   func damaged() throws {
     _ = try check(try PNG.encode(try page()), .all)
     let outcome = try check(Array(try PNG.encode(try page()).dropLast(20)), .all)
-    guard case .refused(let problem) = outcome.finding else {
-      Issue.record("\(outcome.finding)")
-      return
-    }
-    #expect(problem.contains("shots.png"))
+    #expect(outcome.status == .refused && outcome.problem?.contains("shots.png") == true)
     #expect(FailureMessage(outcome).lines[0].hasPrefix("Login/home@2x was not checked. "))
     #expect(!(try check(try PNG.encode(try page()))).isFailure)
   }

@@ -35,7 +35,7 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
 @Suite struct FolderRaceTests {
   /// Nothing was there when it was opened, and a moment later it is: then it was empty, and no
   /// error.
-  @Test func folderThatIsMadeWhileItIsListedIsNoError() throws {
+  @Test("A folder that is made while it is listed is no error") func madeWhileListed() throws {
     let box = try Sandbox()
     let folder = box.path + "/comes-and-goes"
     let isDone = Locked(false)
@@ -63,7 +63,7 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     }
   }
 
-  @Test func linkThatLeadsNowhereIsNoFolderToMakeOthersIn() throws {
+  @Test("A link that leads nowhere is no folder to make others in") func deadLink() throws {
     let box = try Sandbox()
     try FileManager.default.createSymbolicLink(
       atPath: box.path + "/link", withDestinationPath: "nowhere")
@@ -71,31 +71,24 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
   }
 
   /// The test does what a removal does under its lock.
-  @Test(
-    "A picture is written although a removal takes its empty folder away meanwhile",
-    arguments: [false, true])
-  func vanishingFolder(isDifference: Bool) throws {
+  @Test("A picture is written although a removal takes its empty folder away meanwhile")
+  func vanishingFolder() throws {
     let box = try Sandbox()
     let record = try pictureAndRecord(of: box)
     let identity = try SnapshotIdentity("Suite/b")
-    let store = isDifference ? box.artifacts.differences : box.store
-    let folder = Files.folder(of: store.picturePath(identity))
+    let folder = Files.folder(of: box.store.picturePath(identity))
     let held = try Files.lockMaking(folder)
-    let written = OwnThread {
-      if isDifference {
-        try store.write(identity, picture: record.picture)
-      } else {
-        try store.write(
-          identity, picture: record.picture, record: record.record, replacing: .nothing)
-      }
+    let written = OwnThread { [store = box.store] in
+      try store.write(
+        identity, picture: record.picture, record: record.record, replacing: .nothing)
     }
     written.blockUntilWaiting(forLockOf: folder)
     #expect(try Files.names(in: folder) == [], "It did not wait for the lock.")
     Files.removeIfEmpty(folder)
     Files.unlock(held)
-    try written.value()
-    #expect(try store.picture(identity) == record.picture)
-    #expect(try (store.record(identity) == nil) == isDifference)
+    #expect(try written.value())
+    #expect(try box.store.picture(identity) == record.picture)
+    #expect(try box.store.record(identity) == record.record)
   }
 
   /// The test does what a writer does under its lock.
@@ -145,20 +138,17 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     @Sendable func repeatedly(_ name: String) throws {
       let identity = try SnapshotIdentity(name)
       for _ in 0..<500 {
-        try box.artifacts.differences.write(identity, picture: record.picture)
         try box.store.write(
           identity, picture: record.picture, record: record.record, replacing: .nothing)
-        try #require(
-          try box.store.remove(identity).count == 2
-            && box.artifacts.differences.remove(identity).count == 1)
+        try #require(try box.store.remove(identity).count == 2)
       }
     }
     try atOnce({ try repeatedly(names[0]) }, { try repeatedly(names[1]) })
-    #expect(box.references.isEmpty && box.differences.isEmpty)
+    #expect(box.references.isEmpty)
   }
 
   /// Of two pages that are written at once, each takes its place whole.
-  @Test func foldersThatTakeOnePlaceAtOnceBothDo() throws {
+  @Test("Of two folders that take one place at once, one stays whole") func exchange() throws {
     let box = try Sandbox()
     for round in 0..<300 {
       let target = box.path + "/pages\(round)"
@@ -171,7 +161,7 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
   }
 
   /// Temporary files, and files that are removed after they were listed, are no findings.
-  @Test func inspectionBesideARecordingFindsNothing() async throws {
+  @Test("An inspection beside a recording finds nothing") func inspection() async throws {
     let box = try Sandbox()
     let record = try pictureAndRecord(of: box)
     let identities = try (0..<20).map { try SnapshotIdentity("Suite\($0)/a") }
@@ -204,79 +194,5 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     )
     try box.store.remove(box.button)
     return found
-  }
-}
-
-/// Answers to pictures that a run replaces meanwhile.
-@Suite struct AnswerRaceTests {
-  private let box: Sandbox
-  private let pending: PendingSnapshots
-
-  init() throws {
-    box = try Sandbox()
-    pending = PendingSnapshots(in: box.artifacts)
-  }
-
-  private func expectOtherPicture(_ answer: PendingSnapshots.Answer) {
-    #expect(answer.done.isEmpty)
-    #expect(
-      answer.refused.map(\.problem) == [
-        "A later run drew another picture of \(box.button). Look at the new one first."
-      ])
-  }
-
-  @Test func pictureThatNobodyLookedAtIsNotAnswered() throws {
-    _ = box.check(plain(.red), .all)
-    _ = box.check(plain(.blue), .never)
-    let looked = try #require(try box.artifacts.pending.digest(box.button))
-    _ = box.check(plain(.green), .never)
-    let (references, waiting, differences) = (box.references, box.pending, box.differences)
-    expectOtherPicture(pending.accept([box.button: looked], into: box.store))
-    expectOtherPicture(pending.reject([box.button: looked]))
-    #expect(
-      box.references == references && box.pending == waiting && box.differences == differences
-        && waiting.count == 2)
-
-    let now = try #require(try box.artifacts.pending.digest(box.button))
-    #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.replaced])
-    #expect(box.check(plain(.green), .never).finding == .passed(.digest))
-  }
-
-  @Test func textThatNobodyReadIsNotAnswered() throws {
-    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "one"))
-    let looked = try #require(try box.artifacts.pending.digest(box.button))
-    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "two"))
-    expectOtherPicture(pending.accept([box.button: looked], into: box.store))
-    #expect(box.references.isEmpty && Set(box.pending.keys) == [txt])
-    let now = try #require(try box.artifacts.pending.digest(box.button))
-    #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.added])
-    #expect(
-      try box.store.text(box.button)?.text == TextSnapshot(lines: "two") && box.pending.isEmpty)
-  }
-
-  /// It is written in its own form, and the answer can be undone all the same.
-  @Test func textThatWasEditedIsTakenBack() throws {
-    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "one"))
-    let path = box.artifacts.pending.recordPath(box.button)
-    let edited = try #require(try Files.read(path)).dropLast()
-    try Data(edited).write(to: URL(filePath: path))
-    let folders = ReviewFolders(store: box.store, artifacts: box.artifacts)
-    let before = try folders.files(of: box.button)
-    #expect(try pending.accept(nil, into: box.store).done.map(\.effect) == [.added])
-    #expect(box.references[txt] != Data(edited) && box.pending.isEmpty)
-    try folders.takeBack(box.button, to: before, isAccepted: true)
-    #expect(box.references.isEmpty && box.pending == [txt: Data(edited)])
-  }
-
-  /// The digest is that of the picture that was explained, which `accept` then expects.
-  @Test func explainedPictureIsKnownByItsDigest() throws {
-    _ = box.check(plain(.red), list: list(.red), .all)
-    _ = box.check(plain(.blue), list: list(.blue), .never)
-    let looked = try #require(try box.artifacts.pending.digest(box.button))
-    let found = try pending.list(
-      explainedBy: [
-        ExpectedChange("Button backgroundColor \(StraightColor.red) → \(StraightColor.blue)")
-      ], nil, against: box.store, drawing: .withoutFonts)
-    #expect(found.explained == [box.button: looked], "\(found.others)")
   }
 }

@@ -1,6 +1,7 @@
-/// The whole table of mode and state of the reference, with and without CI: one test per cell,
-/// against a table written by hand.
+/// The whole table of record mode and state of the reference, for pictures and texts: one test per
+/// row, against a table written by hand.
 import Foundation
+import LikenessBase
 import LikenessCompare
 import LikenessDisplayList
 import LikenessPNG
@@ -9,171 +10,299 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// What is in place of the reference before a check of a blue picture.
-enum ReferenceState: String, CaseIterable, Sendable {
+/// What is in place of the reference before a check of a blue picture, or of the text “blue”, and
+/// what is odd about the check.
+enum Situation: String, CaseIterable, Sendable {
   case absent
   case equal
-  case tolerated
+  case otherText = "equal, with an outdated text"
   case different
-  case sizeDiffers = "size differs"
-  case unreadable
+  case damaged
   case pointer = "LFS pointer"
+  case folder = "a folder in its place"
+  case otherKind = "name of the other kind"
+  case strict = "text not drawn as requested"
+  case invalid = "invalid tolerance"
   case absentReadOnly = "absent, read-only folder"
   case differentReadOnly = "different, read-only folder"
+  case equalReadOnly = "equal, read-only folder"
+  case otherTextReadOnly = "equal, with an outdated text, read-only folder"
+  // Of pictures alone: a text has no tolerance, no size, and is not drawn.
+  case tolerated
+  case size = "another size"
+  case undrawable
+  case refused = "refused while drawing"
+
+  var isReadOnly: Bool { rawValue.hasSuffix("read-only folder") }
+  var isOfTexts: Bool { ![.tolerated, .size, .undrawable, .refused].contains(self) }
 }
 
-/// How the mode is set: explicitly, or by the default of the environment.
-enum ModeGiven: String, CaseIterable, Sendable {
-  case all, missing, failed, never
-  /// Only by the environment.
-  case byDefault = "no mode"
-}
-
-/// The expected result of one cell.
+/// What a check does.
 private struct Expected: Equatable {
   var status: SnapshotStatus
-  /// Whether the reference is a different file afterwards.
-  var isWritten: Bool
-  var isPending: Bool
-  var failsTest: Bool
+  var done: SnapshotOutcome.Done
+  /// What is new on the disk.
+  var files: Change
 
-  static let pass = Expected(
-    status: .identical, isWritten: false, isPending: false, failsTest: false)
-  static let tolerated = Expected(
-    status: .tolerated, isWritten: false, isPending: false, failsTest: false)
-  /// Recorded: the test fails once, and nothing is pending.
-  static let recorded = Expected(
-    status: .recorded, isWritten: true, isPending: false, failsTest: true)
+  enum Change: Equatable {
+    /// Nothing changed, and nothing waits: not what an earlier run left, either.
+    case nothing
+    /// The reference is the fresh one, and nothing waits.
+    case reference
+    /// The text beside the reference or its header alone.
+    case text
+    /// The fresh picture or text waits, and the reference is as before.
+    case pending
+  }
 
-  /// A failure with a pending picture.
+  static let recorded = Expected(status: .recorded, done: .written, files: .reference)
+  static let unwritable = Expected(status: .unwritable, done: .unwritten, files: .pending)
+  static let renewed = Expected(status: .identical, done: .written, files: .text)
+
+  /// Nothing is left to answer.
+  static func settles(_ status: SnapshotStatus) -> Expected {
+    Expected(status: status, done: .settled, files: .nothing)
+  }
+
   static func waits(_ status: SnapshotStatus) -> Expected {
-    Expected(status: status, isWritten: false, isPending: true, failsTest: true)
+    Expected(status: status, done: .kept, files: .pending)
   }
 }
 
-/// The table: a row for each state, and columns for the modes all, missing, failed, never.
-private let table: [ReferenceState: [Expected]] = [
-  // all, missing, failed, never
-  .absent: [.recorded, .recorded, .recorded, .waits(.missing)],
-  .equal: [.pass, .pass, .pass, .pass],
-  .tolerated: [.tolerated, .tolerated, .tolerated, .tolerated],
-  .different: [.recorded, .waits(.pixels), .recorded, .waits(.pixels)],
-  .sizeDiffers: [.recorded, .waits(.size), .recorded, .waits(.size)],
-  .unreadable: [.recorded, .waits(.unreadable), .recorded, .waits(.unreadable)],
-  .pointer: [.waits(.unreadable), .waits(.unreadable), .waits(.unreadable), .waits(.unreadable)],
-  .absentReadOnly: [
-    .waits(.unwritable), .waits(.unwritable), .waits(.unwritable), .waits(.missing),
+/// A row for each situation, with columns for the modes all, missing, failed, never.
+private let table: [Situation: [Expected]] = [
+  .absent: [.recorded, .recorded, .recorded, .waits(.added)],
+  .equal: always(.settles(.identical)),
+  .otherText: [
+    .renewed, .settles(.identical), .settles(.identical), .settles(.identical),
   ],
-  .differentReadOnly: [.waits(.unwritable), .waits(.pixels), .waits(.unwritable), .waits(.pixels)],
+  .tolerated: always(.settles(.tolerated)),
+  .size: [.recorded, .waits(.size), .recorded, .waits(.size)],
+  .damaged: [.recorded, .waits(.unreadable), .recorded, .waits(.unreadable)],
+  .pointer: always(.waits(.unreadable)),
+  .folder: always(.waits(.unreadable)),
+  .otherKind: always(.settles(.refused)),
+  .undrawable: always(.settles(.undrawable)),
+  .strict: always(.settles(.undrawable)),
+  .refused: always(.settles(.refused)),
+  .invalid: always(.settles(.refused)),
+  .absentReadOnly: [.unwritable, .unwritable, .unwritable, .waits(.added)],
+  .equalReadOnly: always(.settles(.identical)),
+  // An equal picture has nothing to accept.
+  .otherTextReadOnly: [
+    Expected(status: .unwritable, done: .unwritten, files: .nothing), .settles(.identical),
+    .settles(.identical), .settles(.identical),
+  ],
 ]
 
-/// One cell, named by condition and outcome.
-struct Cell: Sendable, CustomTestStringConvertible {
-  var mode: ModeGiven
-  var state: ReferenceState
-  var isCI: Bool
+/// The rows that differ by kind only in the word.
+private func different(_ isText: Bool) -> [Expected] {
+  let waits = Expected.waits(isText ? .text : .pixels)
+  return [.recorded, waits, .recorded, waits]
+}
 
-  static let all = ModeGiven.allCases.flatMap { mode in
-    ReferenceState.allCases.flatMap { state in
-      [false, true].map { Cell(mode: mode, state: state, isCI: $0) }
-    }
-  }
+private func differentReadOnly(_ isText: Bool) -> [Expected] {
+  let waits = Expected.waits(isText ? .text : .pixels)
+  return [.unwritable, waits, .unwritable, waits]
+}
 
-  /// The mode by the rules of the design: an explicit mode overrides CI; otherwise `never` with CI,
-  /// and `missing` without it.
-  private var column: Int {
-    switch mode {
-    case .all: 0
-    case .missing: 1
-    case .failed: 2
-    case .never: 3
-    case .byDefault: isCI ? 3 : 1
-    }
-  }
+private func always(_ expected: Expected) -> [Expected] { Array(repeating: expected, count: 4) }
 
-  fileprivate var expected: Expected? { table[state]?[column] }
-
-  var testDescription: String {
-    let place = isCI ? "under CI" : "at a desk"
-    guard let expected else { return "\(mode.rawValue), \(state.rawValue), \(place)" }
-    let effects = [
-      expected.isWritten ? "reference written" : nil, expected.isPending ? "picture pending" : nil,
-    ].compactMap(\.self)
-    let outcome =
-      ["\(expected.status)"] + effects + [expected.failsTest ? "test fails" : "test passes"]
-    return
-      "\(mode.rawValue), reference \(state.rawValue), \(place): \(outcome.joined(separator: ", "))"
+private func row(_ situation: Situation, isText: Bool) -> [Expected]? {
+  switch situation {
+  case .different: different(isText)
+  case .differentReadOnly: differentReadOnly(isText)
+  default: table[situation]
   }
 }
+
+private let modes: [RecordMode] = [.all, .missing, .failed, .never]
+
+private struct NotDrawn: Error {}
 
 @Suite struct RecordTableTests {
-  @Test(arguments: Cell.all) func cell(_ cell: Cell) throws {
-    let expected = try #require(cell.expected)
-    let box = try Sandbox()
-    try prepare(cell.state, in: box)
-    let before = box.references
-    let environment = cell.isCI ? ["CI": "true"] : [:]
-    let mode = try RecordMode.resolved(
-      argument: RecordMode(rawValue: cell.mode.rawValue), environment: environment)
-    let tolerance = cell.state == .tolerated ? Tolerance(metric: .channel(threshold: 1)) : .exact
-    let outcome = try asOneWhoMayNotWrite(if: cell.state.isReadOnly) {
-      box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), mode, tolerance: tolerance)
-    }
-    let found = Expected(
-      status: outcome.status, isWritten: box.references[png] != before[png],
-      isPending: box.pending[png] != nil,
-      failsTest: outcome.isFailure)
-    #expect(found == expected, "\(outcome.finding)")
-    // A written file is the picture with its text; any other is unchanged to the byte.
-    if expected.isWritten {
-      #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(StraightColor(hex: 0x0000FF)))
-      #expect(outcome.written.count == 2)
-      #expect(
-        box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .never).finding
-          == .passed(.digest))
-    } else {
-      #expect(box.references == before || (mode == .all && cell.state == .equal))
-    }
-    if expected.isPending {
-      #expect(try PNG.read(#require(outcome.paths.pending)) == plain(StraightColor(hex: 0x0000FF)))
-    }
-    #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
-  }
+  @Test("Each row of pictures", arguments: Situation.allCases)
+  func picture(situation: Situation) throws { try expectRow(situation, isText: false) }
 
-  /// The table contains every cell once, and the expected values match their number.
-  @Test func tableHasEveryCell() {
-    #expect(Cell.all.count == 5 * 9 * 2)
-    #expect(Set(Cell.all.map(\.testDescription)).count == Cell.all.count)
-    #expect(
-      table.count == ReferenceState.allCases.count && table.values.allSatisfy { $0.count == 4 })
-  }
+  @Test("Each row of texts", arguments: Situation.allCases.filter(\.isOfTexts))
+  func text(situation: Situation) throws { try expectRow(situation, isText: true) }
 
-  private func prepare(_ state: ReferenceState, in box: Sandbox) throws {
-    switch state {
-    case .absent: break
-    case .absentReadOnly:
-      try FileManager.default.createDirectory(
-        atPath: box.path + "/Snapshots/Button", withIntermediateDirectories: true)
-    case .equal: _ = box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .missing)
-    case .tolerated: _ = box.check(plain(StraightColor(hex: 0x0000FE)), list: list(.blue), .missing)
-    case .different, .differentReadOnly:
-      _ = box.check(plain(StraightColor(hex: 0xFF0000)), list: list(.red), .missing)
-    case .sizeDiffers: _ = box.check(Bitmap(size: pixels(3, 2), filledWith: .blue), .missing)
-    case .unreadable: try box.write(PNG.encode(plain(.blue)).dropLast(5), to: "Snapshots/" + png)
-    case .pointer: try box.write(lfsPointer, to: "Snapshots/" + png)
+  private func expectRow(_ situation: Situation, isText: Bool) throws {
+    let cells = try #require(row(situation, isText: isText))
+    try #require(cells.count == modes.count)
+    for (mode, expected) in zip(modes, cells) {
+      let table = try Table(situation, mode, isText: isText)
+      try table.expect(expected)
     }
-    guard state.isReadOnly else { return }
-    // The artifacts stay writable for anybody.
-    try FileManager.default.createDirectory(
-      atPath: box.artifacts.path, withIntermediateDirectories: true)
-    for folder in [box.path + "/.build", box.artifacts.path] {
-      try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
-    }
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
   }
 }
 
-extension ReferenceState {
-  fileprivate var isReadOnly: Bool { self == .absentReadOnly || self == .differentReadOnly }
+/// A sandbox in a situation, in which a green picture or text waits from an earlier run.
+private struct Table {
+  let box: Sandbox
+  let situation: Situation
+  let mode: RecordMode
+  let isText: Bool
+  private let before: [String: Data]
+
+  private var cell: Comment { "\(situation.rawValue), \(mode.rawValue)" }
+  private var file: String { isText ? txt : png }
+
+  init(_ situation: Situation, _ mode: RecordMode, isText: Bool) throws {
+    (self.situation, self.mode, self.isText) = (situation, mode, isText)
+    box = try Sandbox()
+    // Neither leaves a trace in the other's folder.
+    var earlier = box.checker(.never)
+    earlier.store = SnapshotStore(root: box.path + "/none")
+    _ = earlier.check(Self.subject(box, .green, isText))
+    try #require(box.pending[waiting(isText ? .text : .actual)] != nil)
+    try Self.prepare(situation, in: box, isText: isText)
+    before = box.references
+  }
+
+  private static func subject(
+    _ box: Sandbox, _ color: StraightColor, _ isText: Bool, by test: String = "B/new()"
+  ) -> SnapshotSubject {
+    var subject =
+      isText
+      ? SnapshotSubject(box.button, text: TextSnapshot(list(color)))
+      : SnapshotSubject(box.button, picture: plain(color), list: list(color))
+    subject.owner = { SnapshotOwner(.test, file: .here("B.swift"), name: test) }
+    return subject
+  }
+
+  private static func prepare(_ situation: Situation, in box: Sandbox, isText: Bool) throws {
+    var recorder = box.checker(.all)
+    recorder.artifacts = ArtifactsFolder(path: box.path + "/other")
+    let file = isText ? txt : png
+    switch situation {
+    case .absent: break
+    case .absentReadOnly: try box.folder.createFolder("Snapshots/Button")
+    case .equal, .equalReadOnly, .strict, .undrawable, .refused, .invalid:
+      _ = recorder.check(subject(box, .blue, isText))
+    case .otherText, .otherTextReadOnly:
+      _ = recorder.check(subject(box, .blue, isText, by: "B/old()"))
+    case .tolerated:
+      _ = recorder.check(
+        SnapshotSubject(
+          box.button, picture: plain(StraightColor(hex: 0x0000FE)), list: list(.blue)))
+    case .different, .differentReadOnly: _ = recorder.check(subject(box, .red, isText))
+    case .size:
+      _ = recorder.check(SnapshotSubject(box.button, picture: .plain(3, 2, .blue)))
+    case .damaged:
+      let bytes = isText ? Array("nonsense".utf8) : try PNG.encode(plain(.blue)).dropLast(5)
+      try box.write(bytes, to: "Snapshots/" + file)
+    case .pointer: try box.write(lfsPointer, to: "Snapshots/" + file)
+    case .folder: try box.write([1], to: "Snapshots/\(file)/inner")
+    case .otherKind: _ = recorder.check(subject(box, .blue, !isText))
+    }
+    guard situation.isReadOnly else { return }
+    chmod(box.path + "/Snapshots/Button", 0o555)
+    // The artifacts stay writable for anybody.
+    for folder in [
+      "", "/likeness", "/likeness/pending", "/likeness/pending/Button",
+      "/likeness/pending/Button/primary@dark.waiting",
+    ] { chmod(box.path + "/.build" + folder, 0o777) }
+  }
+
+  private func check() throws -> SnapshotOutcome {
+    var checker = box.checker(mode)
+    var tolerance = Tolerance.exact
+    var subject = Self.subject(box, .blue, isText)
+    switch situation {
+    case .tolerated: tolerance = Tolerance(metric: .channel(threshold: 1))
+    case .invalid: tolerance = Tolerance(maxPixels: -1)
+    case .undrawable:
+      subject = SnapshotSubject(box.button, list: nil) { throw NotDrawn() }
+    case .refused:
+      subject = SnapshotSubject(box.button, list: nil) { throw CheckRefusal("No.") }
+    case .strict:
+      checker.strictText = .warnings
+      var boxed = list(.blue)
+      boxed.items[0].source.properties.append(.init("warning", "no font has U+4E2D"))
+      subject =
+        isText
+        ? SnapshotSubject(box.button, text: TextSnapshot(boxed))
+        : SnapshotSubject(box.button, picture: plain(.blue), list: boxed)
+    default: break
+    }
+    return try asOneWhoMayNotWrite(if: situation.isReadOnly) {
+      checker.check(subject, tolerance: tolerance)
+    }
+  }
+
+  func expect(_ expected: Expected) throws {
+    let outcome = try check()
+    #expect(outcome.status == expected.status, cell)
+    #expect(outcome.done == expected.done, cell)
+    #expect(!outcome.isUnkept, "\(cell): \(outcome.warnings)")
+    // Only a pass does not fail the test.
+    let passes: Set<SnapshotStatus> = [.identical, .tolerated]
+    #expect(outcome.isFailure == !passes.contains(expected.status), cell)
+    // One that was recorded over had one before.
+    if expected.status != .recorded {
+      #expect((outcome.problem != nil) == problems.contains(expected.status), cell)
+    }
+    switch expected.files {
+    case .nothing:
+      #expect(box.references == before && outcome.written.isEmpty, cell)
+    case .pending: #expect(box.references == before && outcome.written.isEmpty, cell)
+    case .text:
+      #expect(outcome.written == [box.path + "/Snapshots/" + txt], cell)
+      #expect(box.references[txt] != before[txt], cell)
+      if !isText { #expect(box.references[png] == before[png], cell) }
+      try expectPass()
+    case .reference:
+      #expect(Set(outcome.written) == Set(box.references.keys.map { box.store.root + "/" + $0 }))
+      #expect(box.references.count == (isText ? 1 : 2), cell)
+      try expectPass()
+    }
+    if expected.files == .pending {
+      try expectPending(outcome)
+    } else {
+      #expect(box.pending.isEmpty && outcome.paths.pending == nil && outcome.seal == nil, cell)
+    }
+    let names = box.folder.files().keys
+    #expect(names.allSatisfy { !$0.contains(".likeness-") }, "\(cell): \(names)")
+  }
+
+  private let problems: Set<SnapshotStatus> = [.unreadable, .undrawable, .refused, .unwritable]
+
+  /// The reference is now the fresh one.
+  private func expectPass() throws {
+    let again = box.checker(.never).check(Self.subject(box, .blue, isText))
+    #expect(again.verdict == .identical(bySeal: !isText), cell)
+    if !isText { #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(.blue)) }
+    #expect(box.checker(.all).check(Self.subject(box, .blue, isText)).written.isEmpty, cell)
+  }
+
+  /// The fresh one waits, whole, with the outcome that the check returned.
+  private func expectPending(_ outcome: SnapshotOutcome) throws {
+    var parts: Set<PendingSnapshots.Part> = [.text, .outcome]
+    if !isText { parts.insert(.actual) }
+    if !isText, [.pixels, .size].contains(outcome.verdict.status) { parts.insert(.difference) }
+    #expect(Set(box.pending.keys) == Set(parts.map { waiting($0) }), cell)
+    #expect(try box.waiting.list() == [box.button], cell)
+    #expect(try box.waiting.outcome(of: box.button) == outcome, cell)
+    let folder = box.artifacts.pending + "/"
+    let path = try #require(outcome.paths.pending)
+    #expect(path == folder + waiting(isText ? .text : .actual), cell)
+    #expect(
+      outcome.paths.difference
+        == (parts.contains(.difference) ? folder + waiting(.difference) : nil), cell)
+    if isText {
+      #expect(
+        try box.store.text(at: path)?.text.text == TextSnapshot(list(.blue)).text, cell)
+    } else {
+      #expect(try PNG.read(path) == plain(.blue), cell)
+      #expect(try box.waiting.record(box.button)?.pixels == plain(.blue).digest, cell)
+    }
+    // The seal has the digests of the files that were judged.
+    let seal = try #require(outcome.seal)
+    func digest(_ data: Data?) -> ContentDigest? { data.map { ContentDigest(of: Array($0)) } }
+    #expect(seal.reference == digest(situation == .folder ? nil : before[file]), cell)
+    #expect(seal.actual == digest(box.pending[waiting(isText ? .text : .actual)]), cell)
+    #expect((seal.text != nil) == (!isText && before[txt] != nil), cell)
+    #expect((seal.actualText != nil) == !isText, cell)
+  }
 }

@@ -1,5 +1,6 @@
 /// The end of a run: causes with their full counts, and one command.
 import LikenessCauses
+import LikenessCompare
 import LikenessDisplayList
 import LikenessSnapshots
 import Testing
@@ -14,7 +15,8 @@ import Testing
   {
     var outcome = SnapshotOutcome(
       identity: try SnapshotIdentity(name),
-      finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
+      verdict: properties.isEmpty ? .added : .pixels(difference: Difference()), done: .kept,
+      mode: .never,
       paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
     outcome.causes = properties.map {
       Cause(.style($0), view: name, before: "1", after: "2")
@@ -22,7 +24,7 @@ import Testing
     return outcome
   }
 
-  @Test func causesStandByFrequencyWithTheirFullCounts() throws {
+  @Test("Causes stand by frequency with their full counts") func frequency() throws {
     var outcomes = try (0..<9).map {
       try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"])
     }
@@ -35,12 +37,12 @@ import Testing
             10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
              9  accent: 1 → 2 (7 of them also radius: 1 → 2)
              3  width: 1 → 2 (all also radius: 1 → 2)
-             1  missing reference
+             1  no reference
           To look at the pictures and accept or reject them, run: swift run likeness review
           """)
   }
 
-  @Test func aTokenIsOneCauseInAllViews() throws {
+  @Test("A token is one cause in all views") func token() throws {
     var outcomes = [try failure("A/1", []), try failure("A/2", [])]
     for index in outcomes.indices {
       outcomes[index].causes = [
@@ -54,7 +56,7 @@ import Testing
         == "  2  token primary: #000000 → #FFFFFF")
   }
 
-  @Test func manyCausesAreCounted() throws {
+  @Test("Causes beyond ten are counted") func many() throws {
     let outcomes = try (10..<25).map { try failure("A/\($0)", ["p\($0)"]) }
     let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
     // The heading, ten causes, how many more, and two commands.
@@ -62,39 +64,9 @@ import Testing
     #expect(lines[11] == "  and 5 more causes")
   }
 
-  /// One more is as short as saying so.
-  @Test(arguments: [
-    (
-      ["a", "b", "c", "d"],
-      "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, 1 of them also d: 1 → 2"
-    ),
-    (
-      ["a", "b", "c", "d", "e"],
-      "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 2 more causes"
-    ),
-  ]) func moreThanThreeOthersAreCounted(all: [String], others: String) throws {
-    let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
-    let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
-    #expect(lines.first == "\(all.count + 1) snapshots need a look:")
-    #expect(lines[1] == "  2  a: 1 → 2 (\(others))")
-  }
-
-  @Test func causesOfExactlyTheSamePicturesShareALine() throws {
-    let outcomes =
-      try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [
-        failure("A/3", ["radius"])
-      ]
-    #expect(
-      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines.dropFirst().prefix(2)
-        == [
-          "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)",
-          "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
-        ])
-  }
-
-  @Test func withoutPendingPicturesThereIsNothingToReview() throws {
+  @Test("Without pending pictures there is nothing to review") func recorded() throws {
     var recorded = try failure("A/1", [], waits: false)
-    recorded.finding = .recorded(.added)
+    recorded.done = .written
     recorded.written = ["r.png"]
     #expect(
       RunSummary([recorded], review: "r", accept: accept, report: "s")?.lines
@@ -104,7 +76,8 @@ import Testing
           Look at the recorded references, then run again to compare. To see them on a page, run: s
           """,
         ])
-    recorded.finding = .undrawable(problem: "No.")
+    recorded.verdict = .undrawable(problem: "No.")
+    recorded.done = .settled
     recorded.written = []
     let undrawable = RunSummary([recorded], review: "r", accept: accept, report: "s")
     #expect(undrawable?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
@@ -115,7 +88,7 @@ import Testing
     let boxes = "color emoji are not supported: U+1F44D; boxes are drawn"
     let outcomes = try (0..<42).map { number in
       var outcome = try failure("A/\(number)", [], waits: false)
-      outcome.finding = number % 2 == 0 ? .recorded(.added) : .missing
+      outcome.done = number % 2 == 0 ? .written : .kept
       if number >= 30 { outcome.warnings = number == 30 ? [boxes, "b"] : [boxes] }
       return outcome
     }
@@ -126,13 +99,14 @@ import Testing
     #expect(lines[start + 11] == "  and A/40, A/41")
     // A reference that is replaced or differs has its warnings in its message, beside the change.
     var changed = outcomes[30]
-    changed.finding = .different(.identical)
+    changed.verdict = .pixels(difference: Difference())
+    changed.done = .kept
     #expect(
       try #require(RunSummary([changed], review: "r", accept: accept, report: "s")).warnings.isEmpty
     )
   }
 
-  @Test func newPicturesMayBeAcceptedWithoutALook() throws {
+  @Test("New pictures may be accepted without a look") func new() throws {
     let new = [try failure("A/1", []), try failure("A/2", [])]
     #expect(
       RunSummary(new, review: "r", accept: accept, report: "s")?.next
@@ -145,7 +119,8 @@ import Testing
     #expect(mixed.next.last == "To accept only what one change explains, run: a --cause A/3 radius")
   }
 
-  @Test func theMostFrequentChangeThatExplainsAPictureAloneCanBeAccepted() throws {
+  @Test("The most frequent change that explains a picture alone can be accepted")
+  func explaining() throws {
     var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
     let token = Cause(
       .token("primary"), before: "#000000", after: "#FFFFFF"
@@ -193,9 +168,10 @@ import Testing
       next() == "To accept only what one change explains, run: a --cause Card/body padding.top")
   }
 
-  @Test func nothingIsSaidOfARunThatPassed() throws {
+  @Test("A run that passed has no summary") func passed() throws {
     var passed = try failure("A/1", [])
-    passed.finding = .passed(.digest)
+    passed.verdict = .identical(bySeal: true)
+    passed.done = .settled
     #expect(RunSummary([passed], review: "r", accept: accept, report: "s") == nil)
   }
 }

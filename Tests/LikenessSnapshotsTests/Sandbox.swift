@@ -44,8 +44,20 @@ final class Sandbox: Sendable {
   var references: [String: Data] { folder.files(below: "Snapshots") }
   /// Every pending file with its content.
   var pending: [String: Data] { folder.files(below: ".build/likeness/pending") }
-  /// Every difference file with its content.
-  var differences: [String: Data] { folder.files(below: ".build/likeness/differences") }
+  /// Every file of an answered snapshot with its content.
+  var answered: [String: Data] { folder.files(below: ".build/likeness/answered") }
+  /// The snapshots that wait.
+  var waiting: PendingSnapshots { PendingSnapshots(in: artifacts) }
+
+  /// Answers a snapshot, by default the button, as it waits now.
+  @discardableResult func answer(
+    _ verb: PendingSnapshots.Verb, _ identity: SnapshotIdentity? = nil,
+    seen: SnapshotOutcome.Seal? = nil, at time: Double = 7, dryRun: Bool = false
+  ) throws -> PendingSnapshots.Effect {
+    let identity = identity ?? button
+    let now = try seen ?? #require(waiting.outcome(of: identity).seal)
+    return try waiting.answer(verb, identity, seen: now, into: store, at: time, dryRun: dryRun)
+  }
 
   func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     try folder.write(Array(bytes), to: path)
@@ -58,6 +70,16 @@ private final class Ticks: Sendable {
 
 let png = "Button/primary@dark.png"
 let txt = "Button/primary@dark.txt"
+
+/// The path of a file of the button while it waits, and after it was answered.
+func waiting(_ part: PendingSnapshots.Part) -> String {
+  "Button/primary@dark.waiting/\(part.rawValue)"
+}
+
+extension SnapshotOutcome {
+  /// Whether the reference was written where none was.
+  var isNewlyRecorded: Bool { verdict == .added && done == .written }
+}
 
 /// A picture of 4 by 2 pixels in one color.
 func plain(_ color: StraightColor) -> Bitmap { .plain(4, 2, color) }

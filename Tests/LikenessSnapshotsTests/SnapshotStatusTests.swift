@@ -3,19 +3,19 @@ import LikenessSnapshots
 import Testing
 
 @Suite struct SnapshotStatusTests {
-  @Test func everyStatusHasWordsOfItsOwn() {
+  @Test("Every status has words of its own") func words() {
     #expect(Set(SnapshotStatus.allCases.map(\.words)).count == SnapshotStatus.allCases.count)
     #expect(SnapshotStatus.undrawable.label == "Failed to render")
   }
 
-  @Test func theTallyNamesWhatNeedsALookFirst() {
+  @Test("A tally names first what needs a look") func tally() {
     let statuses: [SnapshotStatus] = [
-      .identical, .missing, .size, .removed, .pixels, .undrawable, .tolerated, .identical,
+      .identical, .added, .size, .missing, .pixels, .undrawable, .tolerated, .identical,
     ]
     #expect(
       SnapshotStatus.tally(statuses)
         == """
-        8 pictures: 1 failed to render, 2 changed, 1 removed, 1 new, 1 passed within tolerance, 2 \
+        8 pictures: 1 failed to render, 2 changed, 1 missing, 1 new, 1 passed within tolerance, 2 \
         passed
         """
     )

@@ -247,12 +247,12 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     _ = box.check(plain(.red), list: list(.red), .missing)
     // As after a process that was killed after the first of its two renames.
     try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
-    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.identical))
+    #expect(box.check(plain(.blue), list: list(.blue), .never).verdict == .identical(bySeal: false))
     #expect(box.check(plain(.red), list: list(.red), .never).status == .pixels)
     let healed = box.check(plain(.blue), list: list(.blue), .all)
-    #expect(healed.finding == .passed(.identical))
+    #expect(healed.verdict == .identical(bySeal: false))
     #expect(healed.written == [box.path + "/Snapshots/" + txt])
-    #expect(box.check(plain(.blue), list: list(.blue), .all).finding == .passed(.digest))
+    #expect(box.check(plain(.blue), list: list(.blue), .all).verdict == .identical(bySeal: true))
   }
 
   @Test func textThatIsMissingIsWrittenInAll() throws {
@@ -308,15 +308,15 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
-      let winners = outcomes.filter { $0.1.finding == .recorded(.added) }
+      let winners = outcomes.filter { $0.1.isNewlyRecorded }
       #expect(winners.count == 1)
       for (_, outcome) in outcomes where outcome.status != .recorded {
-        #expect(outcome.status == .unwritable || outcome.status == .pixels, "\(outcome.finding)")
+        #expect(outcome.status == .unwritable || outcome.status == .pixels, "\(outcome.verdict)")
       }
       let winner = try #require(winners.first)
       #expect(
         box.checker(.never).check(SnapshotSubject(identity, picture: plain(colors[winner.0])))
-          .finding == .passed(.digest))
+          .verdict == .identical(bySeal: true))
     }
     #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
     #expect(box.references.count == 40)
@@ -372,7 +372,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
 
   @Test func placesInAListCountFromTheStartOfTheFile() throws {
     let damaged = record([1], list: "display-list 1\nsize x\n")
-    let error = #expect(throws: DisplayListErrorAlias.self) {
+    let error = #expect(throws: DisplayListError.self) {
       try damaged.displayList(file: "a.txt")
     }
     // Five header lines, the blank one, and the second of the list.

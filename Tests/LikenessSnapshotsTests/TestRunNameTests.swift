@@ -53,7 +53,7 @@ import Testing
         try log.end(at: 2)
       }
       var logged: LoggedOutcomes {
-        get throws { try LoggedOutcomes(folder: box.artifacts.outcomes) }
+        get throws { try LoggedOutcomes(in: box.artifacts) }
       }
       func complete() throws -> CompleteRun { try CompleteRun(logged, folder: "out") }
       try log(run, runsAllTests: true)
@@ -65,7 +65,7 @@ import Testing
       default:
         // A merge has no name of its own, and neither has a check that is killed before it has
         // cleared all logs.
-        try box.artifacts.begin("", after: box.artifacts.runs())
+        try RunNames(of: box.artifacts).begin(nil, in: box.artifacts)
         try LoggedOutcomes.clear(folder: box.artifacts.outcomes)
       }
       try log(run, runsAllTests: true)
@@ -76,7 +76,7 @@ import Testing
         #expect(try logged.cutOffTests.count == 1)
         // The next run begins again.
         try log("next", runsAllTests: true)
-        #expect(try logged.files.count == 1 && box.artifacts.runs() == ["next"])
+        #expect(try logged.files.count == 1 && RunNames(of: box.artifacts).last == "next")
       }
       #expect(try complete().checked == [box.button])
     }

@@ -93,22 +93,4 @@ import Testing
     }
     #expect(result + old[place...] == new)
   }
-
-  @Test("A difference of an earlier version has its lines in one place") func earlierVersion()
-    throws
-  {
-    let json =
-      #"{"line":3,"removed":2,"added":1,"removedLines":["a","b"],"addedLines":["c"]}"#
-    let difference = try JSONDecoder().decode(TextDifference.self, from: Data(json.utf8))
-    #expect(difference.excerpt == ["- a", "- b", "+ c"])
-    let coded = try JSONDecoder().decode(
-      TextDifference.self, from: JSONEncoder().encode(difference))
-    #expect(coded == difference)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(
-        TextDifference.self,
-        from: Data(
-          json.replacing("}", with: #","hunks":[{"line":3,"removed":-1,"added":1}]}"#).utf8))
-    }
-  }
 }

@@ -1,99 +1,58 @@
+/// Texts: what the table of `RecordTableTests` leaves open.
 import Foundation
 import LikenessDisplayList
 import Testing
 
 @testable import LikenessSnapshots
 
-/// The same table for texts.
 @Suite struct TextSnapshotTests {
-  private func check(_ box: Sandbox, _ text: String, _ mode: RecordMode) -> SnapshotOutcome {
+  private let box: Sandbox
+
+  init() throws { box = try Sandbox() }
+
+  private func check(_ text: String, _ mode: RecordMode) -> SnapshotOutcome {
     box.checker(mode).check(box.button, TextSnapshot(lines: text))
   }
 
-  @Test(arguments: [RecordMode.all, .missing, .failed])
-  func absentIsRecordedAndFails(mode: RecordMode) throws {
-    let box = try Sandbox()
-    let outcome = check(box, "a\nb", mode)
-    #expect(outcome.finding == .recorded(.added))
-    #expect(outcome.isFailure)
+  @Test("The file of a text has a header, the text and a line end") func file() {
+    _ = check("a\nb", .missing)
     #expect(box.references == [txt: Data("snapshot 1\nkind lines\n\na\nb\n".utf8)])
   }
 
-  @Test func absentInNeverIsMissingAndPending() throws {
-    let box = try Sandbox()
-    #expect(check(box, "a", .never).finding == .missing)
-    #expect(box.references.isEmpty)
-    #expect(Set(box.pending.keys) == [txt])
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
-    #expect(answer.done.map(\.effect) == [.added])
-    #expect(check(box, "a", .never).finding == .passed(.identical))
-    #expect(box.pending.isEmpty)
-  }
-
-  @Test(arguments: RecordMode.allCases, ["", "a", "a\n", "\n\n", "snapshot 1\n\n", "é\u{1B}"])
-  func equalPassesAndWritesNothing(mode: RecordMode, text: String) throws {
-    let box = try Sandbox()
-    _ = check(box, text, .missing)
+  @Test(
+    "A text passes beside itself, whatever its lines and their ends",
+    arguments: [
+      "", "a", "a\n", "\n\n", "snapshot 1\n\n", "é\u{1B}", "a\r\nb", "a\r\r\nb", "a\r", "\r\n",
+      "a\rb",
+    ])
+  func equal(text: String) {
+    _ = check(text, .missing)
     let before = box.references
-    let outcome = check(box, text, mode)
-    #expect(outcome.finding == .passed(.identical))
-    #expect(outcome.written.isEmpty && box.references == before)
+    #expect(check(text, .never).verdict == .identical(bySeal: false))
+    #expect(box.references == before)
   }
 
-  @Test(arguments: [RecordMode.missing, .never])
-  func differentFailsAndReportsTheLines(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = check(box, "a\nb\nc\nd", .missing)
-    let outcome = check(box, "a\nB\u{1B}[m\nx\nd", mode)
-    let difference = try #require(outcome.textDifference)
-    #expect(difference.line == 2)
-    #expect(difference.excerpt == ["- b", "- c", "+ B⟨U+001B⟩[m", "+ x"])
+  @Test("A file with ends of lines as on Windows is equal") func windows() throws {
+    try box.write("snapshot 1\r\nkind lines\r\n\r\na\r\nb\r\n".utf8, to: "Snapshots/" + txt)
+    #expect(check("a\nb", .never).verdict == .identical(bySeal: false))
+  }
+
+  @Test("A text that differs names its lines, and the file that waits") func message() throws {
+    _ = check("a\nb\nc\nd", .missing)
     #expect(
-      FailureMessage(outcome, relativeTo: box.path).description == """
+      FailureMessage(check("a\nB\u{1B}[m\nx\nd", .never), relativeTo: box.path).description == """
         Button/primary@dark differs from its reference: 2 lines removed, 2 lines added, from line 2.
           - b
           - c
           + B⟨U+001B⟩[m
           + x
         reference:  Snapshots/Button/primary@dark.txt
-        actual:     .build/likeness/pending/Button/primary@dark.txt
+        actual:     .build/likeness/pending/Button/primary@dark.waiting/actual.txt
         To accept the actual picture, run: likeness accept Button/primary@dark
         """)
-    let coded = try JSONDecoder().decode(SnapshotOutcome.self, from: JSONEncoder().encode(outcome))
-    #expect(coded == outcome)
   }
 
-  @Test(arguments: [RecordMode.all, .failed])
-  func differentIsRecordedAndFails(mode: RecordMode) throws {
-    let box = try Sandbox()
-    _ = check(box, "a", .missing)
-    #expect(check(box, "b", mode).finding == .recorded(.replaced(nil)))
-    #expect(check(box, "b", .never).finding == .passed(.identical))
-  }
-
-  @Test func damagedIsUnreadableOrRecordedOver() throws {
-    let box = try Sandbox()
-    try box.write("nonsense".utf8, to: "Snapshots/" + txt)
-    #expect(check(box, "a", .missing).status == .unreadable)
-    #expect(check(box, "a", .never).status == .unreadable)
-    #expect(check(box, "a", .failed).finding == .recorded(.replaced(nil)))
-  }
-
-  @Test func linesFromWindowsAreEqual() throws {
-    let box = try Sandbox()
-    try box.write("snapshot 1\r\nkind lines\r\n\r\na\r\nb\r\n".utf8, to: "Snapshots/" + txt)
-    #expect(check(box, "a\nb", .never).finding == .passed(.identical))
-  }
-
-  @Test(arguments: ["a\r\nb", "a\r\r\nb", "a\r", "\r\n", "a\rb"])
-  func recordedTextWithCarriageReturnsPasses(text: String) throws {
-    let box = try Sandbox()
-    _ = check(box, text, .missing)
-    #expect(check(box, text, .never).finding == .passed(.identical))
-  }
-
-  @Test func displayListsAreDistinguishedByViewAndProperty() throws {
-    let box = try Sandbox()
+  @Test("Display lists are distinguished by view and property") func displayLists() throws {
     _ = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 12)))
     let outcome = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 16)))
     #expect(outcome.causes.map(\.description) == ["Button  padding: 12 → 16"])
@@ -101,13 +60,35 @@ import Testing
     #expect(try box.store.contents().snapshots == [box.button])
   }
 
-  /// The text beside a picture is not a text snapshot.
-  @Test(arguments: RecordMode.allCases) func nameOfAPictureIsNotThatOfAText(mode: RecordMode) throws
-  {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), .missing)
+  /// The first run keeps the text, and the second one answers it.
+  @Test("A letter that is composed of other scalars is another text") func scalars() throws {
+    _ = check("caf\u{E9}", .missing)
+    _ = check("cafe\u{301}", .never)
+    let waiting = try box.waiting.outcome(of: box.button)
+    #expect(waiting.verdict.textDifference?.excerpt == ["- caf\u{E9}", "+ cafe\u{301}"])
+    #expect(try box.answer(.accept) == .replaced)
+    #expect(check("cafe\u{301}", .never).verdict == .identical(bySeal: false))
+  }
+
+  @Test("Recording all renews the owner of an equal text, and other modes write nothing")
+  func owner() throws {
+    func check(_ name: String, _ mode: RecordMode) -> SnapshotOutcome {
+      box.checker(mode).check(
+        SnapshotSubject(
+          box.button, text: TextSnapshot(lines: "a"),
+          owner: SnapshotOwner(.test, file: .here("ButtonTests.swift"), name: name)))
+    }
+    _ = check("ButtonTests/old()", .missing)
     let before = box.references
-    #expect(check(box, "a", mode).status == .refused)
-    #expect(box.references == before)
+    for mode in [RecordMode.missing, .failed, .never] {
+      #expect(check("ButtonTests/new()", mode).verdict == .identical(bySeal: false))
+      #expect(box.references == before)
+    }
+    let renewed = check("ButtonTests/new()", .all)
+    #expect(renewed.status == .identical && renewed.done == .written)
+    #expect(renewed.written == [box.path + "/Snapshots/" + txt])
+    let text = try String(decoding: #require(box.references[txt]), as: UTF8.self)
+    #expect(text.contains("test ButtonTests/new()\n") && !text.contains("old()"))
+    #expect(check("ButtonTests/new()", .all).written.isEmpty)
   }
 }

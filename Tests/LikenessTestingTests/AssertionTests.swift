@@ -69,8 +69,9 @@ import Testing
         "\(name) differs from its reference: 36 of 200 pixels differ (18.00%)") == true
         && lines.contains("  Card/badge  backgroundColor: #336699 → #000000  36 px")
         && lines.contains("reference:  \(box.path)/Snapshots/\(name).png")
-        && lines.contains("actual:     \(box.path)/artifacts2/pending/\(name).png")
-        && lines.contains("difference: \(box.path)/artifacts2/differences/\(name).png")
+        && lines.contains("actual:     \(box.path)/artifacts2/pending/\(name).waiting/actual.png")
+        && lines.contains(
+          "difference: \(box.path)/artifacts2/pending/\(name).waiting/difference.png")
         && lines.last == "To accept the actual picture, run: swift run likeness accept \(name)"
           + " --snapshots \(box.path)/Snapshots --output \(box.path)/artifacts2"
         && issue.sourceLocation?.fileName == "AssertionTests.swift"
@@ -98,7 +99,7 @@ import Testing
     view.name = "Badge"
     let outcome = try box.run { try verifySnapshot(of: view, as: .image) }
     #expect(
-      outcome.finding
+      outcome.verdict
         == .undrawable(
           problem:
             "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, "
@@ -123,7 +124,7 @@ import Testing
         of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box("Fonts")])))
     }
     #expect(
-      outcome.finding
+      outcome.verdict
         == .undrawable(
           problem:
             """
@@ -138,7 +139,7 @@ import Testing
         of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box("Fonts")])),
         named: "found")
     }
-    #expect(found.finding == .recorded(.added))
+    #expect(found.verdict == .added && found.done == .written)
   }
 
   /// A margin of 3 around 20 × 10: 26 × 16, with the view's corner at (3, 3).
@@ -184,7 +185,7 @@ import Testing
   @Test("Verifying records no issue") func verifying() throws {
     let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
-    #expect(outcome.finding == .recorded(.added))
+    #expect(outcome.verdict == .added && outcome.done == .written)
     #expect(outcome.isFailure)
     #expect(outcome.source?.file == "Tests/LikenessTestingTests/AssertionTests.swift")
   }
@@ -192,7 +193,7 @@ import Testing
   @Test("An argument overrides the trait") func argument() throws {
     let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .never) }
-    #expect(outcome.finding == .missing)
+    #expect(outcome.verdict == .added && outcome.done == .kept)
     #expect(box.references.isEmpty)
   }
 
@@ -240,7 +241,7 @@ import Testing
     #expect(try outcome([], "4").isFailure)
     // A misspelled name is reported, and does not count as nothing to ignore.
     #expect(
-      try outcome(["bagde"], "5").finding
+      try outcome(["bagde"], "5").verdict
         == .refused(
           problem:
             """
@@ -277,7 +278,7 @@ import Testing
     func thrown() throws -> Bitmap { throw NoCard() }
     let box = try TestFolder()
     let outcome = try box.run { try verifySnapshot(of: try thrown(), as: .bitmap) }
-    #expect(outcome.finding == .undrawable(problem: "The card is not to be had."))
+    #expect(outcome.verdict == .undrawable(problem: "The card is not to be had."))
   }
 
   @Test("The owner is written beside the reference") func owner() throws {
@@ -322,7 +323,7 @@ import Testing
     }
     let file = "Tests/LikenessTestingTests/AssertionTests.swift"
     #expect(
-      outcomes[1].finding
+      outcomes[1].verdict
         == .refused(
           problem:
             "Two snapshots have the name NameTests/twoPlaces.a, "
@@ -410,9 +411,9 @@ import Testing
           try verifySnapshot(of: plain(color), as: .bitmap, named: "a", line: 10)
         })
     }
-    #expect(outcomes[0].finding == .recorded(.added))
+    #expect(outcomes[0].verdict == .added && outcomes[0].done == .written)
     #expect(
-      outcomes[1].finding
+      outcomes[1].verdict
         == .refused(
           problem:
             "NameTests/loop.a is checked more than "
@@ -441,7 +442,7 @@ import Testing
     let outcomes = try ["a", "b"].map { text in
       try box.run { try verifySnapshot(of: text, as: .lines, line: 10) }
     }
-    #expect(outcomes[0].finding == .recorded(.added))
+    #expect(outcomes[0].verdict == .added && outcomes[0].done == .written)
     #expect(outcomes[1].status == .refused)
   }
 
@@ -609,10 +610,19 @@ import Testing
     let box = try TestFolder()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     _ = try box.run { try verifySnapshot(of: "text", as: .lines, named: "b") }
-    let logged = try LoggedOutcomes(folder: box("artifacts/outcomes"))
+    let logged = try LoggedOutcomes(in: ArtifactsFolder(path: box("artifacts")))
     #expect(logged.files.count == 1)
     #expect(logged.lastRun == RunName.current)
     let test = "LogTests/log"
     #expect(logged.latest().map(\.identity.description) == ["\(test).a", "\(test).b"])
+  }
+
+  @Test("The first assertion removes what an earlier version left pending") func olderRun() throws {
+    let box = try TestFolder()
+    try box.write("4711-1", to: "artifacts/run")
+    try box.write(Data(try PNG.encode(plain(.black))), to: "artifacts/pending/S/a.png")
+    _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
+    #expect(!box.exists("artifacts/run") && !box.exists("artifacts/pending/S"))
+    #expect(box.exists("artifacts/run.json"))
   }
 }

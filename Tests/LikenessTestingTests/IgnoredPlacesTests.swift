@@ -38,9 +38,9 @@ import Testing
     #expect(!both.isFailure)
     // Three columns of six pixels are left.
     let one = try check(card(.black), tolerance([Self.left], []))
-    #expect(one.isFailure && one.verdict?.difference?.brokenLimits.map(\.found) == [18])
+    #expect(one.isFailure && one.verdict.difference?.brokenLimits.map(\.found) == [18])
     let other = try check(card(.black), tolerance([], [Self.right]))
-    #expect(other.isFailure && other.verdict?.difference?.differentPixels == 18)
+    #expect(other.isFailure && other.verdict.difference?.differentPixels == 18)
   }
 
   @Test("What a view ignores is compared outside of the view") func onlyInside() throws {
@@ -50,7 +50,7 @@ import Testing
     let around = card()
     around.backgroundColor = Color(hex: 0xEEEEEE)
     let outcome = try check(around, tolerance)
-    #expect(outcome.isFailure && outcome.verdict?.difference?.differentPixels == 164)
+    #expect(outcome.isFailure && outcome.verdict.difference?.differentPixels == 164)
   }
 
   @Test("A mask of another size is refused, also for a view") func maskOfAnotherSize() throws {

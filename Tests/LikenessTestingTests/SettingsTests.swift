@@ -50,7 +50,7 @@ import Testing
     try SnapshotSettings.$environment.withValue(["LIKENESS_RECORD": "sometimes"]) {
       let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
       #expect(
-        outcome.finding
+        outcome.verdict
           == .refused(
             problem:
               """
@@ -68,21 +68,21 @@ import Testing
     let box = try TestFolder()
     let label = Label(text: "a label that has no room")
     let strategy = SnapshotStrategy<View>.image(in: CGSize(width: 40, height: 20), scale: 1)
-    func finding(_ strictText: StrictText, record: RecordMode = .never) throws
-      -> SnapshotOutcome.Finding
+    func verdict(_ strictText: StrictText, record: RecordMode = .never) throws
+      -> Judgement.Verdict
     {
       try withSnapshotTesting(strictText: strictText) {
         try box.run {
-          try verifySnapshot(of: label, as: strategy, named: "label", record: record).finding
+          try verifySnapshot(of: label, as: strategy, named: "label", record: record).verdict
         }
       }
     }
-    _ = try finding([], record: .all)
-    guard case .passed = try finding([.warnings, .overflow]) else {
+    _ = try verdict([], record: .all)
+    guard case .identical = try verdict([.warnings, .overflow]) else {
       Issue.record("not passed")
       return
     }
-    guard case .undrawable(let problem) = try finding(.all) else {
+    guard case .undrawable(let problem) = try verdict(.all) else {
       Issue.record("not refused")
       return
     }

@@ -37,17 +37,17 @@ import Testing
       }
       for outcome in outcomes {
         #expect(!outcome.isFailure)
-        switch outcome.finding {
-        case .passed: checked.append(ending(outcome))
+        switch outcome.verdict {
+        case .identical: checked.append(ending(outcome))
         case .elsewhere(let shard): #expect(shard.description == "\(index)/4")
-        default: Issue.record("\(outcome.finding)")
+        default: Issue.record("\(outcome.verdict)")
         }
       }
       // As a separate process does when it ends.
       try box.run("\(index)") {
         TestRun.at(try SnapshotFolders(file: #filePath, settings: .current)).end()
       }
-      let files = try LoggedOutcomes(folder: box("artifacts\(index)/outcomes")).files
+      let files = try LoggedOutcomes(in: ArtifactsFolder(path: box("artifacts\(index)"))).files
       #expect(
         files.allSatisfy {
           $0.end?.targets == ["Tests/LikenessTestingTests"] && $0.damage == nil

@@ -20,8 +20,8 @@ import Testing
         && painted.forgiven.map(\.words) == ["backgroundColor: #336699 → #000000"])
     #expect(painted.causes.map(\.pixels) == [36] && painted.unexplainedPixels == 0)
     #expect(
-      painted.verdict?.difference?.differentPixels == 36
-        && painted.verdict?.difference?.brokenLimits == [])
+      painted.verdict.difference?.differentPixels == 36
+        && painted.verdict.difference?.brokenLimits == [])
     #expect(
       FailureMessage(painted).description.contains("; allowed: backgroundColor: #336699 → #000000.")
     )
@@ -98,7 +98,7 @@ import Testing
     #expect(try !check(card(.black), Tolerance(maxPixels: 200)).isFailure)
     let strict = try check(
       card(.black), Tolerance(maxPixels: 200, views: [TolerantView("Card/badge", .exact)]))
-    #expect(strict.isFailure && strict.verdict?.difference?.brokenLimits.map(\.found) == [36])
+    #expect(strict.isFailure && strict.verdict.difference?.brokenLimits.map(\.found) == [36])
     let around = card()
     around.backgroundColor = Color(hex: 0xEEEEEE)
     #expect(

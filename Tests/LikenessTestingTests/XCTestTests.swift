@@ -16,7 +16,8 @@ final class SnapshotsInXCTestTests: XCTestCase {
     XCTAssertEqual(
       outcome.identity.description,
       "SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
-    XCTAssertEqual(outcome.finding, .recorded(.added))
+    XCTAssertEqual(outcome.verdict, .added)
+    XCTAssertEqual(outcome.done, .written)
     XCTAssertTrue(
       try box.text("Snapshots/SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod.txt")
         .contains(

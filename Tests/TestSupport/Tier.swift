@@ -1,6 +1,9 @@
 /// Which tests run on every push, and which at night.
 import Foundation
 
+/// Whether this is a run of `tools/test --all`, which tries more cases of a law than a push does.
+package let isNightly = ProcessInfo.processInfo.environment["LIKENESS_NIGHTLY"] == "1"
+
 // Programs that are linked statically use this target, and Testing is no static library.
 #if canImport(Testing)
   import Testing
@@ -10,7 +13,7 @@ import Foundation
     /// whole system, or it proves once more what a quicker test proves.
     package static var nightly: Self {
       .enabled(
-        if: ProcessInfo.processInfo.environment["LIKENESS_NIGHTLY"] == "1",
+        if: isNightly,
         "a nightly test; run it with: LIKENESS_NIGHTLY=1 swift test, or tools/test --all")
     }
   }

@@ -14,10 +14,10 @@ from typing import Any
 from . import limits
 from .errors import PublishError
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 # The statuses of SnapshotStatus.swift by their kinds; all others are errors.
-KINDS = dict.fromkeys(("size", "pixels", "text", "removed", "renamed"), "changed")
-KINDS |= dict.fromkeys(("missing", "recorded"), "new")
+KINDS = dict.fromkeys(("size", "pixels", "text", "missing", "renamed"), "changed")
+KINDS |= dict.fromkeys(("added", "recorded"), "new")
 ROLES = ("reference", "actual", "difference")
 _HEADER, _END = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"\0\0\0\0IEND\xaeB`\x82"
 

@@ -11,25 +11,21 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     abstract: "Makes pending pictures of the last run the references.",
     discussion: """
       A pending picture holds the pixels that the last run drew, as the report and `review` show \
-      them. A picture that changed or is incomplete since then is refused and stays pending. Run \
-      `check` afterwards to verify that the sources still draw it.
+      them. A picture that changed since then is refused and stays pending, and so is one whose \
+      reference changed. Run `check` afterwards to verify that the sources still draw it.
+
+      --all leaves out what waits since an earlier run, and lists it.
 
       --cause accepts only pictures that the given changes explain completely, with no other cause \
-      and no unexplained pixel. The pictures are compared again to verify this.
+      and no unexplained pixel, as the check found them.
 
-      --from takes pictures from another machine: the folder .build/likeness of its run, or the \
-      folder pending in it. Unpack a ZIP file first. The pictures are checked in the same way, and \
-      the folder is left unchanged. To look at them first, run `review --output` with that folder.
+      To accept pictures of another machine, unpack the folder .build/likeness of its run, and \
+      pass it as --output.
 
       Exit codes: 0 success; 2 a picture was refused, or a name matches no pending picture.
       """)
 
   @OptionGroup var options: AnswerOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "Take the pending pictures of another run from this folder.", valueName: "folder"))
-  var from: String?
 
   @Option(
     name: .customLong("cause"),
@@ -43,87 +39,32 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  func validate() throws { try refuseEmpty(from, "--from") }
+  @Option(help: .hidden)
+  var from: String?
+
+  func validate() throws {
+    guard let from else { return }
+    // The folder of the run is around that of its pictures.
+    let run = from.replacing(/\/pending\/*$/, with: "")
+    let selection = causes.flatMap { ["--cause", $0] } + (options.all ? ["--all"] : options.names)
+    let command = Invocation.current.command(["accept"] + selection + ["--output", run])
+    throw ValidationError("--from is now --output: \(command)")
+  }
 
   func run(_ console: Console) async throws -> ExitStatus {
     if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }
-    if options.all, from == nil { try folders.artifactsOptions.requireArtifacts() }
-    let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
-    if let source = artifact.flatMap({ Files.folderID($0.root) }) {
-      if source == Files.folderID(folders.artifacts.pending.root) {
-        throw ToolError(
-          """
-          --from is the folder of this run, \(printable(folders.artifacts.path)). Leave out --from.
-          """
-        )
-      }
-      if source == Files.folderID(folders.store.root) {
-        throw ToolError(
-          """
-          --from is the folder of references, \(printable(folders.store.root)). Give the folder of \
-          another run.
-          """
-        )
-      }
+    if options.all { try folders.artifactsOptions.requireArtifacts() }
+    let expected = try tool { try causes.map { try ExpectedChange($0) } }
+    let answer = try await removingTemporariesOnSignal {
+      try await options.answer(.accept, folders, explainedBy: expected.isEmpty ? nil : expected)
     }
-    var pending =
-      artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) }
-      ?? PendingSnapshots(in: folders.artifacts)
-    pending.limits = try projectSettings().png
-    let waiting = pending
-    return try await removingTemporariesOnSignal {
-      try await folders.artifacts.answering {
-        if causes.isEmpty {
-          return try accept(waiting, console) {
-            try waiting.accept($0, into: folders.store, dryRun: options.dryRun)
-          }
-        }
-        return try acceptExplained(waiting, console)
-      }
-    }
-  }
-
-  /// Accepts, and says how to go back: no command undoes it.
-  private func accept(
-    _ waiting: PendingSnapshots, _ console: Console,
-    with body: ([SnapshotPattern]?) throws -> PendingSnapshots.Answer
-  ) throws -> ExitStatus {
-    var hasChanges = false
-    let status = try options.answer(waiting, console) { patterns in
-      let answer = try body(patterns)
-      hasChanges = answer.done.contains { $0.effect != .unchanged }
-      return answer
-    }
+    options.print(answer, console)
+    let hasChanges = answer.done.contains { $0.effect != .unchanged }
+    // No command undoes it.
     if hasChanges, !options.dryRun, !options.json { folders.tellHowToGoBack(console) }
-    return status
-  }
-
-  /// Accepts the pictures that the causes explain, and lists the others.
-  private func acceptExplained(_ waiting: PendingSnapshots, _ console: Console) throws -> ExitStatus
-  {
-    let (expected, patterns) = try tool {
-      (try causes.map { try ExpectedChange($0) }, options.names.isEmpty ? nil : options.patterns)
+    guard !expected.isEmpty, answer.done.isEmpty, answer.refused.isEmpty else {
+      return answer.status
     }
-    let (explained, others) = try tool {
-      try waiting.list(
-        explainedBy: expected, patterns, against: folders.store,
-        drawing: RasterEnvironment(fonts: .embedded))
-    }
-    let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() })
-      .unmatched
-    let status = try accept(waiting, console) { _ in
-      var answer = waiting.accept(explained, into: folders.store, dryRun: options.dryRun)
-      answer.unmatched = unmatched.map(\.text)
-      return answer
-    }
-    for other in others.prefix(10) {
-      console.message(
-        "kept pending  \(other.identity): "
-          + other.changes.map(\.description).joined(separator: "; ")
-      )
-    }
-    if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }
-    guard explained.isEmpty else { return status }
     // Two pictures may differ in one place in two ways.
     let help =
       expected.contains(where: \.isOfArea)
@@ -147,22 +88,37 @@ struct RejectCommand: ParsableCommand, ToolCommand {
     discussion: """
       Until you fix the sources, the next run fails again and keeps the pictures as pending again.
 
+      A picture whose reference changed since the run is refused and stays pending.
+
       Exit codes: 0 success; 2 a picture could not be removed, or a name matches no pending picture.
       """)
 
   @OptionGroup var options: AnswerOptions
 
-  @OptionGroup var artifacts: ArtifactsOptions
+  @OptionGroup var folders: FolderOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
     try options.refuseUnclear()
-    if options.all { try artifacts.requireArtifacts() }
-    try refuse(references: defaultReferences(), among: artifacts.artifacts)
-    let pending = PendingSnapshots(in: artifacts.artifacts)
-    return try await artifacts.artifacts.answering {
-      try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
-    }
+    if options.all { try folders.artifactsOptions.requireArtifacts() }
+    let answer = try await options.answer(.reject, folders)
+    options.print(answer, console)
+    return answer.status
   }
+}
+
+/// What an answer did or would do.
+struct GivenAnswer: Sendable {
+  var done: [AnswerDocument.Step] = []
+  /// The snapshots that could not be answered, and why; they stay pending.
+  var refused: [SnapshotProblem] = []
+  /// The snapshots that the answer is not about, and why.
+  var kept: [SnapshotProblem] = []
+  /// The patterns that no pending picture matches.
+  var unmatched: [String] = []
+  /// Everything that waited before.
+  var waiting: [SnapshotIdentity] = []
+
+  var status: ExitStatus { refused.isEmpty && unmatched.isEmpty ? .success : .failure }
 }
 
 /// The options and output of both answers.
@@ -194,48 +150,113 @@ struct AnswerOptions: ParsableArguments {
     if !names.isEmpty, all { throw ValidationError("Give names or --all, not both.") }
   }
 
-  /// The patterns of the names; nil for all.
-  var patterns: [SnapshotPattern]? { all ? nil : names.map { SnapshotPattern($0) } }
-
-  /// Answers, and prints the result.
+  /// Answers what waits and is chosen, each as its outcome says that it was judged.
+  ///
+  /// - Parameter expected: The changes that must explain a picture completely; nil takes any.
   func answer(
-    _ pending: PendingSnapshots, _ console: Console,
-    with body: ([SnapshotPattern]?) throws -> PendingSnapshots.Answer
-  ) throws -> ExitStatus {
-    let (waiting, answer) = try tool { (try pending.list(), try body(patterns)) }
+    _ verb: PendingSnapshots.Verb, _ folders: FolderOptions,
+    explainedBy expected: [ExpectedChange]? = nil
+  ) async throws(ToolError) -> GivenAnswer {
+    let (artifacts, store) = (folders.artifacts, folders.store)
+    var pending = PendingSnapshots(in: artifacts)
+    pending.limits = try projectSettings().png
+    let snapshots = pending
+    return try await tool {
+      try artifacts.refuseOlder()
+      return try await artifacts.answering {
+        var given = GivenAnswer()
+        given.waiting = try snapshots.list()
+        let patterns = names.map { SnapshotPattern($0) }
+        let (chosen, unmatched) = SnapshotPattern.chosen(patterns, among: given.waiting)
+        given.unmatched = unmatched.map(\.text)
+        let lastRun = try verb == .accept && all ? LastRun(in: artifacts) : nil
+        let time = systemSeconds()
+        for identity in given.waiting where names.isEmpty || chosen.contains(identity) {
+          do throws(PendingError) {
+            let outcome = try snapshots.outcome(of: identity)
+            let reasons =
+              lastRun?.has(outcome) == false
+              ? ["not of the last run"]
+              : expected.map { outcome.remainder(beyond: $0).map(\.description) } ?? []
+            guard reasons.isEmpty, let seal = outcome.seal else {
+              given.kept.append(
+                SnapshotProblem(identity: identity, problem: reasons.joined(separator: "; ")))
+              continue
+            }
+            let effect = try snapshots.answer(
+              verb, identity, seen: seal, into: store, at: time, dryRun: dryRun)
+            given.done.append(AnswerDocument.Step(snapshot: identity, effect: effect))
+          } catch {
+            given.refused.append(SnapshotProblem(identity: identity, problem: error.description))
+          }
+        }
+        return given
+      }
+    }
+  }
+
+  /// The outcomes of the last run, to tell what waits since an earlier one.
+  private struct LastRun {
+    private let finished: [SnapshotIdentity: Double]
+
+    /// nil without a log: then nothing is known of what waits.
+    init?(in artifacts: ArtifactsFolder) throws(ArtifactsError) {
+      let logged = try LoggedOutcomes(in: artifacts)
+      if logged.files.isEmpty { return nil }
+      finished = Dictionary(logged.latest().map { ($0.identity, $0.finished) }) { $1 }
+    }
+
+    func has(_ outcome: SnapshotOutcome) -> Bool { finished[outcome.identity] == outcome.finished }
+  }
+
+  /// Prints what an answer did.
+  func print(_ answer: GivenAnswer, _ console: Console) {
     if json {
-      console.result(
-        jsonText(
-          AnswerDocument(
-            dryRun: dryRun, done: answer.done, refused: answer.refused, unmatched: answer.unmatched)
-        ))
+      console.result(jsonText(AnswerDocument(dryRun: dryRun, answer)))
     } else {
-      for step in answer.done { console.result("\(words(step.effect))  \(step.identity)") }
-      if waiting.isEmpty, all { console.result("No picture is pending.") }
+      for step in answer.done { console.result("\(words(step.effect))  \(step.snapshot)") }
+      if answer.waiting.isEmpty, all { console.result("No picture is pending.") }
     }
     for refusal in answer.refused {
       console.message("refused  \(refusal.identity): \(refusal.problem)")
     }
+    for other in answer.kept.prefix(10) {
+      console.message("kept pending  \(other.identity): \(other.problem)")
+    }
+    if answer.kept.count > 10 { console.message("and \(answer.kept.count - 10) more kept pending") }
     for pattern in answer.unmatched {
-      let near = meantInstead(of: pattern, among: waiting)
+      let near = meantInstead(of: pattern, among: answer.waiting)
       let check = Invocation.current.command("check")
       let none =
-        waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(check)` first." : ""
+        answer.waiting.isEmpty
+        ? " No picture is pending. Run `swift test` or `\(check)` first." : ""
       console.message("No pending picture matches “\(pattern)”.\(near)\(none)")
     }
-    return answer.refused.isEmpty && answer.unmatched.isEmpty ? .success : .failure
   }
 
-  private func words(_ effect: PendingSnapshots.Answer.Effect) -> String {
+  private func words(_ effect: PendingSnapshots.Effect) -> String {
     guard dryRun else { return effect.rawValue }
     return effect == .unchanged ? effect.rawValue : "would be \(effect.rawValue)"
   }
 }
 
-private struct AnswerDocument: Encodable {
+/// The JSON document of both answers, after `answer.schema.json`.
+struct AnswerDocument: Encodable {
+  struct Step: Encodable, Sendable {
+    let snapshot: SnapshotIdentity
+    let effect: PendingSnapshots.Effect
+  }
+
   let schemaVersion = 1
   let dryRun: Bool
-  let done: [PendingSnapshots.Answer.Step]
+  let done: [Step]
   let refused: [SnapshotProblem]
   let unmatched: [String]
+
+  init(dryRun: Bool, _ answer: GivenAnswer) {
+    self.dryRun = dryRun
+    done = answer.done
+    refused = answer.refused
+    unmatched = answer.unmatched
+  }
 }

@@ -142,11 +142,16 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   private func lastRun() throws(ToolError) -> CheckResult.LastRun {
-    let folder = options.folders.artifacts.outcomes
-    let logged = try tool { try LoggedOutcomes(folder: folder) }
+    let artifacts = options.folders.artifacts
+    let logged: LoggedOutcomes
+    do throws(ArtifactsError) { logged = try LoggedOutcomes(in: artifacts) } catch .older {
+      // The check removes it.
+      return CheckResult.LastRun(
+        run: .failure(.noOutcomes(artifacts.outcomes)), hasLosses: false)
+    } catch { throw ToolError(error) }
     return CheckResult.LastRun(
       run: Result { () throws(IncompleteRunError) in
-        try CompleteRun(logged, folder: folder, invocation: .current)
+        try CompleteRun(logged, folder: artifacts.outcomes, invocation: .current)
       }, hasLosses: !logged.losses.isEmpty)
   }
 
@@ -178,7 +183,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       verb: "checked",
       log: try newLog(
         in: artifacts, planned: selection.pictures, share: selection.share,
-        unreadScenes: selection.unread?.scenes, unused: unused),
+        unreadScenes: selection.unread?.scenes, unused: unused, console),
       console: console)
     if selection.share == nil, options.meansAll {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch {
@@ -195,8 +200,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   ) -> String? {
     do throws(ToolError) {
       return try LikenessCommand.writeReport(
-        of: outcomes, problems: problems ?? [], to: folder, acceptOptions: options.acceptOptions,
-        rejectOptions: options.folders.artifactsOptions.rejectOptions)
+        of: outcomes, problems: problems ?? [], to: folder, options: options.folders.given)
     } catch {
       console.message("Error: \(error)")
       return nil
@@ -212,10 +216,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let failures = result.failures
     let isFull = verbose || failures.count <= fullMessages
     print(result.outcomes, failures, inFull: isFull, console)
-    let command = Invocation.current.command(
-      ["report"] + options.folders.artifactsOptions.rejectOptions)
-    let review = reviewCommand(options: options.acceptOptions)
-    let accept = { Invocation.current.command(["accept"] + $0 + options.acceptOptions) }
+    let given = options.folders.given
+    let command = Invocation.current.command(["report"] + given)
+    let review = reviewCommand(options: given)
+    let accept = { Invocation.current.command(["accept"] + $0 + given) }
     // One failure has its own message with the same content.
     let summary =
       failures.count > 1
@@ -242,7 +246,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for failure in inFull ? failures : Array(problems.prefix(briefMessages)) {
       let message = FailureMessage(
         failure, relativeTo: options.folders.base, invocation: .current,
-        acceptOptions: options.acceptOptions)
+        acceptOptions: options.folders.given)
       console.result(inFull ? "\(message)\n" : message.brief)
     }
     if problems.count > briefMessages {

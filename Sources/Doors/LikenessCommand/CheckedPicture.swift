@@ -15,26 +15,26 @@ struct CheckedPicture: Identified, Sendable {
   let tolerance: Tolerance
   private let owned: @Sendable () -> SnapshotOwner
   private let subject: @Sendable (_ checker: SnapshotChecker) -> SnapshotSubject
-  private let placed: @Sendable (_ view: String?) -> SourcePlace?
 
   /// The picture of a story.
   init(of snapshot: StorySnapshot, owners: StoryOwners) {
     identity = snapshot.identity
     tolerance = snapshot.story.tolerance
     owned = { owners.owner(of: snapshot) }
-    placed = { owners.place(of: snapshot, view: $0) }
     subject = { checker in
       let start = checker.now()
       let list = Result { try snapshot.displayList() }
       let seconds = checker.now() - start
       let bounds = RasterLimits(maximumPixels: checker.limits.maxPixels)
-      return SnapshotSubject(
+      var subject = SnapshotSubject(
         snapshot.identity, list: try? list.get(),
         drawing: RasterEnvironment(fonts: snapshot.fonts),
         owner: owners.owner(of: snapshot), layoutSeconds: seconds
       ) {
         try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
       }
+      subject.place = { owners.place(of: snapshot, view: $0) }
+      return subject
     }
   }
 
@@ -53,7 +53,6 @@ struct CheckedPicture: Identified, Sendable {
     let owner = SnapshotOwner(
       .picture, file: source, name: identity.withoutVariant.description)
     owned = { owner }
-    placed = { _ in nil }
     subject = { checker in
       var subject = SnapshotSubject(identity, file: file, owner: owner)
       subject.fileExists = { Files.mayExist(Files.join(base, $0)) }
@@ -66,9 +65,7 @@ struct CheckedPicture: Identified, Sendable {
 
   /// Checks the picture. Every failure is in the outcome.
   func check(by checker: SnapshotChecker) -> SnapshotOutcome {
-    var outcome = checker.check(subject(checker), tolerance: tolerance)
-    if outcome.isFailure { outcome.source = placed(outcome.causes.lazy.compactMap(\.view).first) }
-    return outcome
+    checker.check(subject(checker), tolerance: tolerance)
   }
 
   /// The digest of the pixels; nil where they can't be drawn or read.

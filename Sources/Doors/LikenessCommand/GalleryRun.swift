@@ -34,17 +34,18 @@ struct GalleryRun: Sendable {
 /// to check, and `share` is nil without shards.
 func newLog(
   in artifacts: ArtifactsFolder, planned: [CheckedPicture], share: RunShare? = nil,
-  unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil
+  unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil, _ console: Console
 ) throws(ToolError) -> OutcomeLog {
-  try tool {
+  let log = try tool {
     let started = systemSeconds()
     // The exact time rather than its second: a process may run more than once in a second.
     let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
     return try OutcomeLog(
       startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity),
-      share: share,
-      unreadScenes: unreadScenes, unused: unused)
+      share: share, unreadScenes: unreadScenes, unused: unused)
   }
+  if let note = log.note { console.message(printable(note)) }
+  return log
 }
 
 extension Problems {

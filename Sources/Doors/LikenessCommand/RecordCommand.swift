@@ -68,9 +68,9 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let outcomes = try await run.outcomes(
       verb: options.otherTool.folder == nil ? "drew" : "read",
       log: dryRun
-        ? nil : try newLog(in: artifacts, planned: pictures, unreadScenes: unread?.scenes),
+        ? nil : try newLog(in: artifacts, planned: pictures, unreadScenes: unread?.scenes, console),
       console: console)
-    let failures = outcomes.filter { !isDone($0.finding) }
+    let failures = outcomes.filter { !isDone($0) }
     var document = OutcomesDocument(
       outcomes, passed: failures.isEmpty && unread == nil, dryRun: dryRun)
     document.unreadScenes = unread?.lines
@@ -83,10 +83,10 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for failure in failures {
       let message = FailureMessage(
         failure, relativeTo: options.folders.base, invocation: .current,
-        acceptOptions: options.acceptOptions)
+        acceptOptions: options.folders.given)
       console.message("\(message)")
     }
-    let unkept = outcomes.filter { $0.isUnkept && isDone($0.finding) }
+    let unkept = outcomes.filter { $0.isUnkept && isDone($0) }
     for outcome in unkept {
       for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
     }
@@ -104,19 +104,21 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// which are messages.
   private func line(for outcome: SnapshotOutcome) -> String? {
     let would = dryRun ? "would be " : ""
-    if let effect = outcome.effect { return "\(would)\(effect.rawValue)  \(outcome.identity)" }
-    return switch outcome.finding {
-    case .passed where !outcome.written.isEmpty: "text \(would)updated  \(outcome.identity)"
-    case .different: "differs, not recorded  \(outcome.identity)"
+    return switch (outcome.done, outcome.verdict) {
+    case (.written, .identical): "text \(would)updated  \(outcome.identity)"
+    case (.written, .added): "\(would)added  \(outcome.identity)"
+    case (.written, _): "\(would)replaced  \(outcome.identity)"
+    case (.kept, .pixels), (.kept, .size): "differs, not recorded  \(outcome.identity)"
     default: nil
     }
   }
 
-  private func isDone(_ finding: SnapshotOutcome.Finding) -> Bool {
-    switch finding {
+  private func isDone(_ outcome: SnapshotOutcome) -> Bool {
+    switch (outcome.done, outcome.verdict) {
+    case (.written, _), (.settled, .identical), (.settled, .tolerated), (.settled, .elsewhere): true
     // If only missing references are recorded, different ones stay.
-    case .passed, .elsewhere, .recorded, .different: true
-    case .differentText, .missing, .unreadable, .unwritable, .undrawable, .refused: false
+    case (.kept, .pixels), (.kept, .size): true
+    default: false
     }
   }
 }

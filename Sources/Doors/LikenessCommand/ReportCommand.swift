@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
-    let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
+    let logged = try tool { try LoggedOutcomes(in: artifacts) }
     for damage in logged.files.compactMap(\.damage) {
       console.message((damage.isLoss ? "Error: " : "") + printable(damage.description))
     }
@@ -86,10 +86,9 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       )
     }
     if let folder { try refuseSnapshots(folder, option: "--to", references: snapshots) }
-    let answerOptions = options.rejectOptions
     let report = madeReport(
       of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses,
-      acceptOptions: answerOptions, rejectOptions: answerOptions,
+      options: snapshotsOption(snapshots) + options.given,
       folders: readableFolders(artifacts, snapshots: snapshots))
     let page = try await removingTemporariesOnSignal {
       try singleFile
@@ -148,34 +147,30 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
 /// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
   of outcomes: [SnapshotOutcome], problems: [UnreadScene] = [], to folder: String,
-  acceptOptions: [String], rejectOptions: [String],
-  folders: [String]? = nil
+  options: [String], folders: [String]? = nil
 ) throws(ToolError) -> String {
   try write(
     madeReport(
-      of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions,
-      folders: folders), to: folder)
+      of: outcomes, problems: problems, options: options, folders: folders), to: folder)
 }
 
 /// Returns the report of outcomes and of snapshots that an interrupted run did not reach, named
 /// after the package.
 ///
-/// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this
-///   process.
+/// - Parameters:
+///   - options: The options that make the suggested commands use the same folders.
+///   - folders: The only folders to read pictures from; nil reads any, for outcomes of this
+///     process.
 func madeReport(
   of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [UnreadScene] = [],
-  lostOutcomes: [LogDamage] = [],
-  acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
+  lostOutcomes: [LogDamage] = [], options: [String], folders: [String]? = nil
 ) -> Report {
   let here = Files.workingFolder
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
   var report = Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base,
-    invocation: .current, acceptOptions: acceptOptions,
-    rejectOptions: rejectOptions,
-    pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
-    lists: { displayList(besidePicture: $0, inside: folders) })
+    invocation: .current, acceptOptions: options, rejectOptions: options, folders: folders)
   func relative(_ path: String) -> String { Files.path(path, below: base) ?? path }
   report.problems = problems.map { problem in
     var problem = problem
@@ -188,12 +183,12 @@ func madeReport(
     return damage
   }
   let isPending = outcomes.contains { $0.paths.pending != nil }
-  report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
+  report.reviewCommand = isPending ? reviewCommand(options: options) : nil
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))
   // One suite names its pictures; of several there are no others.
   let names = suites.count == 1 ? Array(suites) : ["--all"]
   report.acceptCommand =
-    isPending ? acceptOptions.map { Invocation.current.command(["accept"] + names + $0) } : nil
+    isPending ? Invocation.current.command(["accept"] + names + options) : nil
   return report
 }
 

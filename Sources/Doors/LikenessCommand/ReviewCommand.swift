@@ -69,16 +69,15 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     // A page waits for the next run, a terminal does not.
     if tty { try folders.artifactsOptions.requireArtifacts() }
+    try tool { try folders.artifacts.refuseOlder() }
     // A review that was killed left the files of its answers.
     _ = try? Files.sweep(folders.artifacts.path)
     let here = Files.workingFolder
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),
-      drawing: RasterEnvironment(fonts: .embedded),
+      store: folders.store, artifacts: folders.artifacts,
       title: URL(fileURLWithPath: base).lastPathComponent,
-      base: base, invocation: .current, acceptOptions: folders.acceptOptions,
-      rejectOptions: folders.artifactsOptions.rejectOptions)
+      base: base, invocation: .current, acceptOptions: folders.given, rejectOptions: folders.given)
     if tty { return try await reviewOnTerminal(settings, console) }
     let door = Locked<BrowserDoor?>(nil)
     defer { door.withLock { $0?.remove() } }
@@ -142,9 +141,8 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     do {
       let artifacts = folders.artifacts
       let page = try writeReport(
-        of: try LoggedOutcomes(folder: artifacts.outcomes).latest(), to: artifacts.report,
-        acceptOptions: folders.acceptOptions,
-        rejectOptions: folders.artifactsOptions.rejectOptions,
+        of: try LoggedOutcomes(in: artifacts).latest(), to: artifacts.report,
+        options: folders.given,
         folders: readableFolders(artifacts, snapshots: folders.store.root))
       let url = URL(fileURLWithPath: page).absoluteString + "#" + anchor(name.description)
       let door = BrowserDoor(to: url, in: artifacts)

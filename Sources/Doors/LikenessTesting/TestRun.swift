@@ -73,7 +73,7 @@ final class TestRun: Sendable {
     let paths = SnapshotOutcome.Paths(
       reference: checker.store.picturePath(identity), record: checker.store.recordPath(identity))
     var outcome = SnapshotOutcome(
-      identity: identity, finding: .elsewhere(share.shard), mode: .never, paths: paths)
+      identity: identity, verdict: .elsewhere(shard: share.shard), mode: .never, paths: paths)
     outcome.finished = checker.now()
     logging(share) { _ in }
     return outcome
@@ -157,11 +157,14 @@ final class TestRun: Sendable {
     log.withLock { state in
       do {
         if case .closed = state {
-          state = .open(
-            try OutcomeLog(
-              startingIn: checker.artifacts, run: RunName.current, started: started,
-              runsAllTests: TestSelection.isAll, share: share))
+          let log = try OutcomeLog(
+            startingIn: checker.artifacts, run: RunName.current, started: started,
+            runsAllTests: TestSelection.isAll, share: share)
+          state = .open(log)
           _ = endsWithProcess
+          if let note = log.note {
+            _ = Files.write("likeness: \(printable(note))\n", toStream: STDERR_FILENO)
+          }
         }
         if case .open(let log) = state { try body(log) }
       } catch {

@@ -105,7 +105,7 @@ func refusal(
   finished: Double = 0
 ) -> SnapshotOutcome {
   var outcome = SnapshotOutcome(
-    identity: identity, finding: .refused(problem: problem), mode: .never,
+    identity: identity, verdict: .refused(problem: problem), mode: .never,
     paths: .none)
   outcome.source = source
   outcome.finished = finished

@@ -15,16 +15,20 @@ package struct CauseGroup: Equatable {
   /// Whether `titles` are causes rather than a status.
   var isCause: Bool { if case .status = titles.first { false } else { true } }
 
-  /// Whether the causes explain every pixel of the pictures, so all can be answered together.
+  /// Whether the causes explain the whole difference of every picture, so all can be answered
+  /// together.
   package var isExplained: Bool {
-    isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 }
+    entries.allSatisfy { $0.outcome?.remainder(beside: titles).isEmpty ?? false }
   }
 
   /// What an answer to the group means; nil where its heading says it all.
   var note: String? {
     guard isCause else { return nil }
-    if !isExplained {
+    if entries.contains(where: { ($0.outcome?.unexplainedPixels ?? 0) > 0 }) {
       return "Some pixels differ without a known cause: look at them before accepting."
+    }
+    if !isExplained {
+      return "Something else may differ: look at each snapshot before accepting."
     }
     // What the pixels show is no explanation of them.
     let isShown = titles.allSatisfy {
@@ -32,7 +36,7 @@ package struct CauseGroup: Equatable {
     }
     let explain = titles.count > 1 ? "Together they explain" : "It explains"
     let found =
-      !isShown && entries.allSatisfy { $0.unexplainedPixels == 0 }
+      !isShown && entries.allSatisfy { $0.outcome?.unexplainedPixels == 0 }
       ? ["\(explain) every pixel that differs."] : []
     let all = titles.count == 2 ? "both changes" : "all \(titles.count) changes"
     let choice = titles.count > 1 ? ["Accepting keeps \(all). Reject if one was not meant."] : []
@@ -84,8 +88,10 @@ extension ReportEntry {
   /// The causes, and the pixels without one: a group that is accepted as a whole must not hide
   /// these.
   fileprivate var headings: [Heading] {
-    let headings = Heading.all(of: causes, more: moreCauses)
-    return headings.isEmpty || (unexplainedPixels ?? 0) == 0 ? headings : headings + [.unexplained]
+    guard let outcome else { return [] }
+    let headings = Heading.all(of: outcome.causes, more: outcome.moreCauses)
+    return headings.isEmpty || (outcome.unexplainedPixels ?? 0) == 0
+      ? headings : headings + [.unexplained]
   }
 }
 

@@ -6,10 +6,11 @@ import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessSnapshots
+import LikenessSystem
 
 extension Report {
   /// The text of `outcomes.json`: the outcomes as in the log of the run, with the pictures of the
-  /// report in place of the paths of a machine. Keys and outcomes have a fixed order.
+  /// report, and without paths of a machine. Keys and outcomes have a fixed order.
   func outcomesJSON() -> String {
     jsonText(
       Document(
@@ -18,7 +19,7 @@ extension Report {
         counts: entries.reduce(into: [:]) { $0[$1.status.rawValue, default: 0] += 1 },
         unreadScenes: problems.isEmpty ? nil : problems.map(\.description),
         lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes.map(\.description),
-        outcomes: entries.map { ReportedOutcome($0) })) + "\n"
+        outcomes: entries.map { ReportedOutcome($0, base: base) })) + "\n"
   }
 }
 
@@ -36,10 +37,9 @@ private struct Document: Encodable {
 
 /// An outcome with what only a report knows: its words, its places and its pictures.
 package struct ReportedOutcome: Encodable {
-  private let entry: ReportEntry
+  private var entry: ReportEntry
   /// Pictures in place of those of the report, by their sides.
   private let pictures: [String: Picture]
-  private let hasPaths: Bool
 
   /// A picture: its file, and what is known of it.
   package struct Picture: Encodable {
@@ -66,21 +66,22 @@ package struct ReportedOutcome: Encodable {
     }
   }
 
-  /// An outcome of a report, without the paths of a machine.
-  init(_ entry: ReportEntry) {
-    self.entry = entry
+  /// An outcome of a report, with paths below `base` alone.
+  init(_ entry: ReportEntry, base: String?) {
     let sides = [
       "reference": entry.reference, "actual": entry.actual, "difference": entry.difference,
     ]
-    pictures = sides.compactMapValues { $0.map(Picture.init) }
-    hasPaths = false
+    self.init(entry, pictures: sides.compactMapValues { $0.map(Picture.init) })
+    if var outcome = entry.outcome {
+      outcome.movePaths { path in base.flatMap { Files.path(path, below: $0) } }
+      self.entry.subject = .outcome(outcome)
+    }
   }
 
   /// An outcome on this machine, with pictures of it.
   package init(_ entry: ReportEntry, pictures: [String: Picture]) {
     self.entry = entry
     self.pictures = pictures
-    hasPaths = true
   }
 
   private enum CodingKeys: CodingKey {
@@ -91,19 +92,14 @@ package struct ReportedOutcome: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if var outcome = entry.outcome {
-      outcome.source = entry.source
-      outcome.warnings += entry.unreadable
-      if !hasPaths {
-        outcome.paths = .none
-        outcome.written = []
-      }
+      outcome.warnings += entry.filesNotes
       try outcome.encode(to: encoder)
     } else {
       // Two files are no snapshot, and what did not run has no outcome.
       try container.encode(SnapshotOutcome.schemaVersion, forKey: .schemaVersion)
       try container.encode(entry.subject.description, forKey: .snapshot)
       try container.encode(entry.status, forKey: .status)
-      try container.encodeIfPresent(entry.comparison, forKey: .verdict)
+      try container.encodeIfPresent(entry.judged, forKey: .verdict)
       if !entry.warnings.isEmpty { try container.encode(entry.warnings, forKey: .warnings) }
     }
     try container.encode(entry.isFailure, forKey: .failed)
@@ -112,5 +108,16 @@ package struct ReportedOutcome: Encodable {
     if entry.moreRegions > 0 { try container.encode(entry.moreRegions, forKey: .moreRegions) }
     try container.encode(pictures, forKey: .pictures)
     try container.encodeIfPresent(entry.acceptCommand, forKey: .accept)
+  }
+}
+
+extension SnapshotOutcome {
+  /// Replaces every path. One without a replacement is left empty.
+  fileprivate mutating func movePaths(_ place: (String) -> String?) {
+    paths.reference = place(paths.reference) ?? ""
+    paths.record = paths.record.map { place($0) ?? "" }
+    paths.pending = paths.pending.map { place($0) ?? "" }
+    paths.difference = paths.difference.map { place($0) ?? "" }
+    written = written.map { place($0) ?? "" }
   }
 }

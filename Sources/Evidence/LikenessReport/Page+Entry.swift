@@ -8,7 +8,7 @@ extension ReportEntry {
   func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
-      "isFar": isFar, "pixels": comparison?.difference?.differentPixels ?? 0,
+      "isFar": isFar, "pixels": judged?.difference?.differentPixels ?? 0,
       "anchor": pageAnchor, "titleAnchor": "~title-" + pageAnchor,
       "identity": subject.description, "suite": section(subject.suite), "name": subject.name,
       "variant": subject.variant.parts,
@@ -96,12 +96,12 @@ extension ReportEntry {
 
   private var facts: [String] {
     let time = seconds.flatMap(spelled(seconds:))
-    return [scale.map { "scale \($0)" }, time.map { "took " + $0 }].compactMap(\.self)
+    return [outcome?.scale.map { "scale \($0)" }, time.map { "took " + $0 }].compactMap(\.self)
   }
 
   /// The stages that were measured, in order.
   private var stages: [(stage: String, seconds: Double)] {
-    guard let timings else { return [] }
+    guard let timings = outcome?.timings else { return [] }
     let all = [
       ("layout", timings.layout), ("draw", timings.draw), ("read", timings.read),
       ("decode", timings.decode), ("compare", timings.compare),

@@ -124,6 +124,7 @@ extension Report {
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note),
+      "isExplained": group.isExplained,
     ]
   }
 

@@ -39,9 +39,13 @@ package func displayList(besidePicture picture: String, inside folders: [String]
   -> DisplayList?
 {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
+  return try? referenceMetadata(path, inside: folders)?.displayList(file: path)
+}
+
+/// The text beside a picture; nil if it is missing or can't be read.
+func referenceMetadata(_ path: String, inside folders: [String]?) -> ReferenceMetadata? {
   guard let data = try? Files.read(path, inside: folders, longest: SnapshotStore.longestText),
-    let text = String(validating: data, as: UTF8.self),
-    let record = try? ReferenceMetadata(text: text, file: path)
+    let text = String(validating: data, as: UTF8.self)
   else { return nil }
-  return try? record.displayList(file: path)
+  return try? ReferenceMetadata(text: text, file: path)
 }

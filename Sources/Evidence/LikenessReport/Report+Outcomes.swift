@@ -9,14 +9,17 @@ import LikenessSystem
 extension Report {
   /// Creates the report of a run.
   ///
+  /// Files of pictures that passed are not read: the outcome knows their size and digest. Those of
+  /// failures are read, and an entry whose files are no longer those that were judged says so.
+  ///
   /// - Parameters:
   ///   - outcomes: The outcomes, in any order.
   ///   - notRun: Snapshots that an interrupted run did not reach.
   ///   - title: The title of the run.
   ///   - date: The end of the run.
   ///   - seconds: The duration of the run.
-  ///   - base: The folder that source locations are relative to, usually that of the package; nil
-  ///     leaves them unchanged.
+  ///   - base: The folder that source locations and paths are relative to, usually that of the
+  ///     package; nil leaves source locations unchanged.
   ///   - recordingFails: Whether a recorded snapshot counts as failed, as in a test (the default).
   ///     Commands that record on purpose pass false.
   ///   - invocation: The program name in suggested commands.
@@ -24,134 +27,138 @@ extension Report {
   ///     other folders than the default; nil suggests no command.
   ///   - rejectOptions: The arguments after the name in the command that rejects a picture; nil
   ///     suggests no command.
-  ///   - pictures: Returns the picture in a file, or nil if there is none. Reads the file by
-  ///     default.
+  ///   - folders: The only folders to read files from, links followed; nil, the default, reads any.
+  ///   - pictures: Returns the picture in a file of a failure, or nil if there is none. Reads the
+  ///     file by default.
   ///   - lists: Returns the display list of the picture in a file, which names the views at
   ///     differences. Reads the text file beside it by default.
+  ///   - refusals: Returns why a pending snapshot can't be answered. By default, compares the files
+  ///     that are read with the seal of the outcome; `pictures` that are given are not compared.
   package init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil,
-    seconds: Double? = nil,
-    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness,
-    acceptOptions: [String]? = [],
-    rejectOptions: [String]? = [],
-    pictures: (String) throws(FileError) -> ReportPicture? = ReportPicture.read,
-    lists: (String) -> DisplayList? = { displayList(besidePicture: $0) }
+    seconds: Double? = nil, base: String? = nil, recordingFails: Bool = true,
+    invocation: Invocation = .likeness, acceptOptions: [String]? = [],
+    rejectOptions: [String]? = [], folders: [String]? = nil,
+    pictures: ((String) throws(FileError) -> ReportPicture?)? = nil,
+    lists: ((String) -> DisplayList?)? = nil,
+    refusals: ((SnapshotOutcome) -> PendingError?)? = nil
   ) {
+    let reader = SnapshotReader(
+      base: base, folders: folders, pictures: pictures, lists: lists, refusals: refusals)
+    let entries = outcomes.map { outcome in
+      var entry = reader.entry(
+        of: outcome,
+        isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure)
+      if outcome.isFailure, outcome.paths.pending != nil, !outcome.verdict.isPointer,
+        entry.refusal == nil
+      {
+        entry.acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
+        entry.rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
+      }
+      return entry
+    }
     self.init(
       title: title, date: date, seconds: seconds,
-      entries: outcomes.map {
-        ReportEntry(
-          $0, base: base, recordingFails: recordingFails, invocation: invocation,
-          acceptOptions: acceptOptions,
-          rejectOptions: rejectOptions, pictures: pictures, lists: lists)
-      } + notRun.map(ReportEntry.init(notRun:)))
+      entries: entries + notRun.map { ReportEntry(.notRun($0)) })
+    self.base = base
+  }
+}
+
+/// Looks at the files of snapshots.
+private struct SnapshotReader {
+  let base: String?
+  let folders: [String]?
+  let pictures: ((String) throws(FileError) -> ReportPicture?)?
+  let lists: ((String) -> DisplayList?)?
+  let refusals: ((SnapshotOutcome) -> PendingError?)?
+
+  func entry(of outcome: SnapshotOutcome, isFailure: Bool) -> ReportEntry {
+    var placed = outcome
+    if let place = outcome.source, let inside = base.flatMap({ Files.path(place.file, below: $0) })
+    {
+      placed.source = SourcePlace(file: inside, line: place.line)
+    }
+    var entry = ReportEntry(.outcome(placed), isFailure: isFailure)
+    if outcome.isFailure {
+      readFiles(of: outcome, into: &entry)
+    } else {
+      entry.reference = entry.noted { () throws(FileError) in try passedPicture(of: outcome) }
+    }
+    return entry
+  }
+
+  /// The picture of a reference that nothing needs to be read of; nil if it is gone, and for a
+  /// snapshot without pixels.
+  private func passedPicture(of outcome: SnapshotOutcome) throws(FileError) -> ReportPicture? {
+    let path = outcome.paths.reference
+    guard let digest = outcome.pixels, let size = outcome.size, !path.isEmpty,
+      try ReportFile.exists(path, inside: folders)
+    else { return nil }
+    return ReportPicture(file: path, digest: digest, size: size, folders: folders)
+  }
+
+  private func readFiles(of outcome: SnapshotOutcome, into entry: inout ReportEntry) {
+    let paths = outcome.paths
+    let reference = read(paths.reference, &entry)
+    let actual = read(paths.pending, &entry)
+    let isKnown = entry.unreadable.isEmpty
+    switch outcome.status {
+    case .recorded: entry.actual = reference?.picture
+    case .added: entry.actual = actual?.picture
+    default: (entry.reference, entry.actual) = (reference?.picture, actual?.picture)
+    }
+    entry.difference = read(paths.difference, &entry)?.picture
+    if let refusals {
+      entry.refusal = refusals(outcome)
+    } else if isKnown, pictures == nil {
+      entry.refusal = refusal(of: outcome, reference, actual)
+    }
+    guard !entry.regions.isEmpty, let list = paths.pending.flatMap(list(besidePicture:)) else {
+      return
+    }
+    for index in entry.regions.indices {
+      entry.regions[index].view = list.view(at: entry.regions[index].bounds)?.description
+    }
+  }
+
+  private func list(besidePicture path: String) -> DisplayList? {
+    if let lists { lists(path) } else { displayList(besidePicture: path, inside: folders) }
+  }
+
+  private func read(_ path: String?, _ entry: inout ReportEntry) -> ReportFile? {
+    guard let path, !path.isEmpty else { return nil }
+    return entry.noted { () throws(FileError) in
+      guard let pictures else { return try ReportFile.read(path, inside: folders) }
+      return try pictures(path).map { ReportFile(digest: $0.digest, picture: $0) }
+    }
+  }
+
+  /// Why a snapshot that waits can't be answered; nil if it can.
+  private func refusal(
+    of outcome: SnapshotOutcome, _ reference: ReportFile?, _ actual: ReportFile?
+  ) -> PendingError? {
+    guard let pending = outcome.paths.pending, let seal = outcome.seal else { return nil }
+    let path = outcome.paths.reference
+    // The references of a run on another machine are not here.
+    let isHere = reference != nil || base.map { Files.path(path, below: $0) != nil } ?? true
+    let record = outcome.paths.record.flatMap { referenceMetadata($0, inside: folders) }
+    if isHere,
+      seal.isOutdated(
+        reference: reference?.digest, text: record.map { ContentDigest(of: $0) })
+    {
+      return .outdated(outcome.identity)
+    }
+    guard let actual, actual.digest != seal.actual else { return nil }
+    return .torn(base.flatMap { Files.path(pending, below: $0) } ?? pending)
   }
 }
 
 extension ReportEntry {
-  /// Adds a snapshot that an interrupted run did not reach.
-  init(notRun identity: SnapshotIdentity) {
-    self.init(
-      .snapshot(identity), status: .notRun, isFailure: true,
-      verdict: "not run: the run was stopped before")
-  }
-
-  /// Adds an outcome. For the parameters, see the initializer of ``Report`` that takes outcomes.
-  init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation,
-    acceptOptions: [String]?,
-    rejectOptions: [String]?,
-    pictures: (String) throws(FileError) -> ReportPicture?, lists: (String) -> DisplayList?
-  ) {
-    self.init(
-      .snapshot(outcome.identity), status: outcome.status,
-      isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
-      verdict: outcome.finding.words() + outcome.forgivenWords)
-    self.outcome = outcome
-    comparison = outcome.verdict
-    scale = outcome.scale
-    if case .recorded(.replaced) = outcome.finding { isReplacement = true }
-    if let difference = outcome.verdict?.difference {
-      let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
-      regions = difference.regions.map {
-        Region(
-          bounds: $0.bounds, differentPixels: $0.differentPixels,
-          view: list?.view(at: $0.bounds)?.description)
-      }
-      moreRegions = difference.moreRegions
-      warnings += difference.tellingLimits.map(\.summary)
-    }
-    if let pixels = outcome.unexplainedPixels, pixels > 0 {
-      warnings.append("No known cause explains \(pixels) of the pixels that differ.")
-    }
-    warnings += outcome.warnings
-    causes = outcome.causes
-    moreCauses = outcome.moreCauses
-    unexplainedPixels = outcome.unexplainedPixels
-    changes = Self.lines(outcome)
-    if let text = outcome.textDifference, changes.isEmpty {
-      changes = text.changes.map { Line($0.isRemoved ? .removed : .added, $0.text) }
-      moreChanges = max(0, text.removed + text.added - changes.count)
-    }
-    lookAtPictures(of: outcome, pictures)
-    if outcome.isFailure, outcome.paths.pending != nil, !outcome.isPointer {
-      acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
-      rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
-    }
-    let stages = outcome.timings.stages
-    seconds = stages.isEmpty ? nil : stages.reduce(0, +)
-    timings = stages.isEmpty ? nil : outcome.timings
-    source = outcome.source.map { place in
-      let inside = base.flatMap { Files.path(place.file, below: $0) }
-      return SourcePlace(file: inside ?? place.file, line: place.line)
-    }
-  }
-
-  private mutating func lookAtPictures(
-    of outcome: SnapshotOutcome, _ pictures: (String) throws(FileError) -> ReportPicture?
-  ) {
-    let paths = outcome.paths
-    switch outcome.finding {
-    case .recorded: actual = look(at: paths.reference, pictures)
-    case .missing: actual = look(at: paths.pending, pictures)
-    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused,
-      .elsewhere:
-      reference = look(at: paths.reference, pictures)
-      actual = look(at: paths.pending, pictures)
-    }
-    difference = look(at: paths.difference, pictures)
-    warnings += unreadable
-  }
-
-  /// Returns the picture in a file; nil if there is none. Adds a file that can't be read to
-  /// ``unreadable``.
-  package mutating func look(
-    at path: String?, _ pictures: (String) throws(FileError) -> ReportPicture?
-  ) -> ReportPicture? {
-    do throws(FileError) {
-      return if let path { try pictures(path) } else { nil }
-    } catch {
+  /// Returns what is read of a file, and notes why it can't be read.
+  mutating func noted<Found>(_ read: () throws(FileError) -> Found?) -> Found? {
+    do throws(FileError) { return try read() } catch {
       unreadable.append(error.description)
       return nil
     }
-  }
-
-  /// The causes as removed and added lines, each followed by its consequences.
-  private static func lines(_ outcome: SnapshotOutcome) -> [Line] {
-    if outcome.causes.isEmpty { return [] }
-    var lines = outcome.causes.flatMap { cause in
-      let (before, after) = cause.sides
-      let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(
-        \.self)
-      return (values.isEmpty ? [Line(.same, cause.edit.pieces)] : values)
-        + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
-    }
-    if outcome.moreCauses > 0 {
-      lines.append(Line(.same, "and \(counted(outcome.moreCauses, "more cause"))"))
-    }
-    if let pixels = outcome.unexplainedPixels {
-      lines.append(Line(.same, "unexplained  \(grouped(pixels)) px"))
-    }
-    return lines
   }
 }

@@ -11,9 +11,6 @@ import LikenessSnapshots
 package struct Report: Equatable, Sendable {
   /// The title of the run, shown in the page's head: the name of a package or a folder.
   package var title: String
-  /// The heading of a report that belongs to no run, such as the impact of a theme. By default,
-  /// nil, the heading counts failures.
-  var givenHeadline: String?
   /// The end of the run; nil omits the time.
   package var date: Date?
   /// The duration of the run, in seconds; nil omits it.
@@ -31,6 +28,8 @@ package struct Report: Equatable, Sendable {
   /// The folder of the sources on the machine that serves this page; nil for a page from disk,
   /// which must not name folders of a machine.
   package var reviewBase: String?
+  /// The folder that paths in `outcomes.json` are relative to; nil leaves them empty.
+  var base: String?
   /// Why scenes could not be read and checked.
   package var problems: [UnreadScene] = []
   /// The damaged logs, from which outcomes are missing in this report.
@@ -107,7 +106,7 @@ package struct Report: Equatable, Sendable {
 
 extension ReportEntry {
   /// The pictures that exist.
-  var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
+  package var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
 
   /// Whether the page shows it as a card rather than a thumbnail.
   var isOnStage: Bool { isFailure || status.kind != .passed }

@@ -6,70 +6,40 @@ import LikenessCompare
 import LikenessDisplayList
 import LikenessSnapshots
 
-/// One snapshot in a report.
+/// One snapshot in a report: its outcome and its pictures.
 ///
 /// A plain value without files or pixels, so every format is a pure function of it.
 package struct ReportEntry: Equatable, Sendable {
-  /// The outcome of the check; nil for two files, and for a snapshot that a run did not reach.
-  package var outcome: SnapshotOutcome?
   /// What the entry shows.
   package var subject: Subject
-  /// The status.
-  package var status: SnapshotStatus
-  /// Whether the recorded picture replaced an older one.
-  package var isReplacement = false
-  /// The kind of the status. A recorded picture is new if there was no reference, and changed if it
-  /// replaced one.
-  package var kind: SnapshotStatus.Kind { isReplacement ? .changed : status.kind }
   /// Whether the snapshot makes the run fail. Recording on purpose does not; a missing reference
   /// does, even if it was just recorded.
   package var isFailure: Bool
-  /// The verdict, in one line.
-  package var verdict: String
-  /// The verdict of the comparison; nil unless two pictures were compared.
-  package var comparison: Verdict?
-  /// Pixels per point; nil if unknown.
-  package var scale: Scale?
-  /// The causes of the difference, the most important first.
-  package var causes: [Cause] = []
-  /// The number of causes that ``causes`` omits.
-  package var moreCauses = 0
-  /// The number of differing pixels that no cause explains; nil if they were not counted.
-  package var unexplainedPixels: Int?
-  /// The values of the causes before and after, or the changed lines of a text.
-  package var changes: [Line]
-  /// The number of changed lines that ``changes`` omits.
-  package var moreChanges: Int
-  /// The regions that differ, the most important first.
-  package var regions: [Region]
-  /// The number of regions that ``regions`` omits.
-  package var moreRegions: Int
-  /// Warnings, one sentence each.
-  package var warnings: [String]
   /// The stored picture.
   package var reference: ReportPicture?
-  /// Why files of pictures could not be read, one sentence each.
-  package var unreadable: [String] = []
   /// The fresh picture.
   package var actual: ReportPicture?
   /// The drawn comparison.
   package var difference: ReportPicture?
-  /// The command that accepts the picture; nil if nothing is pending.
+  /// Why files of pictures could not be read, one sentence each.
+  package var unreadable: [String] = []
+  /// Why the snapshot can't be answered: its files are no longer those that were judged.
+  package var refusal: PendingError?
+  /// The regions that differ, the most important first.
+  package var regions: [Region]
+  /// The command that accepts the picture; nil if nothing is pending, or it can't be answered.
   package var acceptCommand: String?
-  /// The command that rejects the picture; nil if nothing is pending.
+  /// The command that rejects the picture; nil in the same cases.
   package var rejectCommand: String?
-  /// The time to draw and compare, in seconds.
-  package var seconds: Double?
-  /// The time of each measured stage, in seconds.
-  package var timings: SnapshotOutcome.Timings?
-  /// The test that took the snapshot.
-  package var source: SourcePlace?
 
   /// What an entry shows.
-  package enum Subject: Hashable, Sendable {
-    case snapshot(SnapshotIdentity)
-    /// Two files, by their path within the compared folders.
-    case files(String)
+  package enum Subject: Equatable, Sendable {
+    /// A snapshot that was checked.
+    case outcome(SnapshotOutcome)
+    /// A snapshot that an interrupted run did not reach.
+    case notRun(SnapshotIdentity)
+    /// Two files.
+    case files(ComparedPair)
   }
 
   /// A line of what changed: a value before or after, or a line of a text.
@@ -117,32 +87,166 @@ package struct ReportEntry: Equatable, Sendable {
     }
   }
 
+  /// Creates an entry without pictures.
+  ///
+  /// - Parameter isFailure: By default, whether a test or a comparison fails for it.
+  package init(_ subject: Subject, isFailure: Bool? = nil) {
+    self.subject = subject
+    let fails: Bool
+    switch subject {
+    case .outcome(let outcome): fails = outcome.isFailure
+    case .notRun: fails = true
+    case .files(let pair): fails = !pair.match || pair.error != nil
+    }
+    self.isFailure = isFailure ?? fails
+    regions = []
+    regions = (found?.regions ?? []).map {
+      Region(bounds: $0.bounds, differentPixels: $0.differentPixels)
+    }
+  }
+}
+
+// MARK: What the subject says
+
+extension ReportEntry {
+  /// The outcome of the check; nil for two files, and for a snapshot that a run did not reach.
+  package var outcome: SnapshotOutcome? {
+    if case .outcome(let outcome) = subject { outcome } else { nil }
+  }
+
+  /// The status.
+  package var status: SnapshotStatus {
+    switch subject {
+    case .outcome(let outcome): outcome.status
+    case .notRun: .notRun
+    case .files(let pair): pair.status
+    }
+  }
+
+  /// The kind of the status. A recorded picture is new if there was no reference, and changed if it
+  /// replaced one.
+  package var kind: SnapshotStatus.Kind {
+    guard case .outcome(let outcome) = subject, outcome.status == .recorded else {
+      return status.kind
+    }
+    return outcome.verdict == .added ? .new : .changed
+  }
+
+  /// The verdict, in one line.
+  package var verdict: String {
+    switch subject {
+    case .outcome(let outcome): outcome.words
+    case .notRun: "not run: the run was stopped before"
+    case .files(let pair): pair.verdict == nil ? pair.words : pair.summary
+    }
+  }
+
+  /// What the two sides are to each other; nil if they were not judged.
+  var judged: Judgement.Verdict? {
+    switch subject {
+    case .outcome(let outcome): outcome.verdict
+    case .notRun: nil
+    case .files(let pair): pair.verdict
+    }
+  }
+
+  /// The difference of two pictures; of files, also where their sizes differ.
+  private var found: Difference? {
+    if case .files(let pair) = subject {
+      pair.verdict == nil ? nil : pair.found
+    } else {
+      judged?.difference
+    }
+  }
+
+  /// The number of regions that ``regions`` omits.
+  package var moreRegions: Int { found?.moreRegions ?? 0 }
+
+  /// The causes of the difference, those of most pixels first.
+  var causes: [Cause] { outcome?.causes ?? [] }
+
+  /// Warnings, one sentence each.
+  package var warnings: [String] {
+    let notes: [String]
+    switch subject {
+    case .outcome(let outcome):
+      let limits = outcome.verdict.difference?.tellingLimits.map(\.summary) ?? []
+      let unexplained = outcome.unexplainedPixels ?? 0
+      notes =
+        limits
+        + (unexplained > 0
+          ? ["No known cause explains \(unexplained) of the pixels that differ."] : [])
+        + outcome.warnings
+    case .notRun: notes = []
+    case .files(let pair): notes = pair.verdict == nil ? [] : pair.warnings
+    }
+    return notes + filesNotes
+  }
+
+  /// What is wrong with the files.
+  var filesNotes: [String] { [refusal].compactMap { $0?.description } + unreadable }
+
+  /// The seconds of all stages; nil if none was measured.
+  var seconds: Double? {
+    guard let stages = outcome?.timings.stages, !stages.isEmpty else { return nil }
+    return stages.reduce(0, +)
+  }
+
+  /// The test that took the snapshot.
+  var source: SourcePlace? { outcome?.source }
+
   /// Why the picture changed: a line for each cause with its view, and one for the pixels without a
   /// cause.
   var explanation: [String] {
-    if causes.isEmpty { return [] }
-    return causes.map(\.description)
-      + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
+    guard let outcome, !outcome.causes.isEmpty else { return [] }
+    return outcome.causes.map(\.description)
+      + (outcome.unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
   }
 
-  /// Creates an entry from the values that all entries have. Set the others if they are known.
-  package init(_ subject: Subject, status: SnapshotStatus, isFailure: Bool, verdict: String) {
-    self.subject = subject
-    self.status = status
-    self.isFailure = isFailure
-    self.verdict = verdict
-    changes = []
-    moreChanges = 0
-    regions = []
-    moreRegions = 0
-    warnings = []
+  /// The values of the causes before and after, or the changed lines of a text.
+  package var changes: [Line] {
+    guard let outcome else { return [] }
+    guard outcome.causes.isEmpty else { return Self.lines(outcome) }
+    return outcome.verdict.textDifference?.changes.map {
+      Line($0.isRemoved ? .removed : .added, $0.text)
+    } ?? []
+  }
+
+  /// The number of changed lines that ``changes`` omits.
+  package var moreChanges: Int {
+    guard let outcome, outcome.causes.isEmpty, let text = outcome.verdict.textDifference else {
+      return 0
+    }
+    return max(0, text.removed + text.added - text.changes.count)
+  }
+
+  /// The causes as removed and added lines, each followed by its consequences.
+  private static func lines(_ outcome: SnapshotOutcome) -> [Line] {
+    var lines = outcome.causes.flatMap { cause in
+      let (before, after) = cause.sides
+      let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(
+        \.self)
+      return (values.isEmpty ? [Line(.same, cause.edit.pieces)] : values)
+        + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
+    }
+    if outcome.moreCauses > 0 {
+      lines.append(Line(.same, "and \(counted(outcome.moreCauses, "more cause"))"))
+    }
+    if let pixels = outcome.unexplainedPixels {
+      lines.append(Line(.same, "unexplained  \(grouped(pixels)) px"))
+    }
+    return lines
   }
 }
 
 extension ReportEntry.Subject: CustomStringConvertible {
   /// The snapshot; nil for two files.
   package var snapshot: SnapshotIdentity? {
-    if case .snapshot(let identity) = self { identity } else { nil }
+    switch self {
+    case .outcome(let outcome): outcome.identity
+    case .notRun(let identity): identity
+    case .files: nil
+    }
   }
 
   /// The suite; of files, the first folder of their path. May be empty.
@@ -152,56 +256,18 @@ extension ReportEntry.Subject: CustomStringConvertible {
   package var variant: SnapshotVariant { snapshot?.variant ?? .none }
 
   private var parts: (suite: String, name: String) {
-    switch self {
-    case .snapshot(let identity): return (identity.suite, identity.name)
-    case .files(let path):
-      guard let slash = path.firstIndex(of: "/") else { return ("", path) }
-      return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-    }
+    if let snapshot { return (snapshot.suite, snapshot.name) }
+    let path = description
+    guard let slash = path.firstIndex(of: "/") else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   /// The whole name, as in commands and links.
   package var description: String {
     switch self {
-    case .snapshot(let identity): identity.description
-    case .files(let path): path
+    case .outcome(let outcome): outcome.identity.description
+    case .notRun(let identity): identity.description
+    case .files(let pair): pair.path
     }
-  }
-}
-
-/// A picture in the report: its source file and its name in the report.
-package struct ReportPicture: Hashable, Sendable {
-  /// The source file. Not shown, because its path is that of one machine.
-  package var file: String
-  /// The digest of the pixels, which names the file: equal pictures share one file, and a page
-  /// never shows a stale one.
-  package var digest: ContentDigest
-  /// The size, in pixels.
-  package var size: PixelSize
-
-  /// The only folders that the file is read from, links followed; nil for any.
-  package var folders: [String]?
-
-  /// Creates a picture.
-  package init(file: String, digest: ContentDigest, size: PixelSize, folders: [String]? = nil) {
-    self.file = file
-    self.digest = digest
-    self.size = size
-    self.folders = folders
-  }
-
-  /// The bytes, which are copied when the report is written.
-  var content: PageFile.Content { .copy(of: file, inside: folders) }
-
-  /// The path in the report: `images/0123456789abcdef.png`.
-  package var path: String { "images/\(digest.short).png" }
-
-  /// The script with the picture's bytes for a page from disk, which can show a picture file but
-  /// not read its pixels.
-  var pixelScript: PageFile {
-    PageFile(
-      path: "pixels/\(digest.short).js", content: content,
-      encoding: .base64(
-        before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
   }
 }

@@ -5,7 +5,6 @@ import LikenessBase
 extension Report {
   /// The run in one sentence.
   var headline: String {
-    if let givenHeadline { return givenHeadline }
     let total = entries.count
     let failed = failures.count
     if !lostOutcomes.isEmpty, failed == 0 { return "Some outcomes are lost" }

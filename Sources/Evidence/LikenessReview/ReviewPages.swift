@@ -115,7 +115,7 @@ final class ReviewPages: Sendable {
     }
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
       return .text(
-        400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "digest of the PNG"}]}."#)
+        400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "digest of the page"}]}."#)
     }
     let requests = body.entries?.compactMap { entry in
       entry.identity.map { ReviewRequest(identity: $0, seen: entry.seen) }

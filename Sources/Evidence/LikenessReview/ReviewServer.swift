@@ -1,7 +1,6 @@
 /// A review in a browser: serves the report, takes answers, and shows new runs on the open pages.
 import Foundation
 import LikenessBase
-import LikenessDisplayList
 import LikenessReport
 import LikenessSnapshots
 import LikenessSystem
@@ -32,7 +31,7 @@ package struct ReviewServer: Sendable {
     let pages = ReviewPages(session, token: token, port: server.port)
     send.withLock { $0 = { [weak pages] news in pages?.send(news) } }
     // Before the first read, so that no change is missed.
-    let watch = ReviewWatch(settings.folders)
+    let watch = ReviewWatch(settings.artifacts)
     for problem in try await session.refresh() { message(printable(problem.description)) }
     try await untilStopped {
       try ready("\(server.url)\(token.text)/", session.view.withLock { $0.waiting.count })
@@ -53,14 +52,14 @@ package struct ReviewServer: Sendable {
     _ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void
   ) async throws {
     var watch = watch
-    var problem: FileError?
+    var problem: ArtifactsError?
     let clock = ContinuousClock()
     var pause = lookInterval
     while true {
       try await Task.sleep(for: pause)
       guard watch.hasChanged() else { continue }
       let start = clock.now
-      do throws(FileError) {
+      do throws(ArtifactsError) {
         try await session.refresh()
         problem = nil
       } catch {
@@ -80,29 +79,30 @@ private let lookInterval = Duration.milliseconds(200)
 
 /// Detects new logs of runs and answers of others since the last look.
 private struct ReviewWatch: Sendable {
-  private let outcomes: String
+  private let artifacts: ArtifactsFolder
   private var stamps: [String: Files.Stamp?]
-  private var pending: FileWatch
 
-  init(_ folders: ReviewFolders) {
-    outcomes = folders.artifacts.outcomes
-    stamps = Self.stamps(outcomes)
-    pending = FileWatch([folders.artifacts.pending.root])
+  init(_ artifacts: ArtifactsFolder) {
+    self.artifacts = artifacts
+    stamps = Self.stamps(artifacts)
   }
 
-  /// A log counts as soon as it grows, because a run may take long.
   mutating func hasChanged() -> Bool {
-    let now = Self.stamps(outcomes)
-    let isOther = now != stamps
-    stamps = now
-    return !pending.changes().isEmpty || isOther
+    let now = Self.stamps(artifacts)
+    defer { stamps = now }
+    return now != stamps
   }
 
-  private static func stamps(_ folder: String) -> [String: Files.Stamp?] {
-    // Without the folder, there are no logs.
-    let names = ((try? Files.names(in: folder)) ?? []).filter { $0.hasSuffix(".jsonl") }
+  /// The logs, which count as soon as they grow because a run may take long, and the outcomes of
+  /// pending snapshots, whose folders come and go as a whole.
+  private static func stamps(_ artifacts: ArtifactsFolder) -> [String: Files.Stamp?] {
+    let pending = PendingSnapshots(in: artifacts)
+    // Without the folders, there are none.
+    let logs = ((try? Files.names(in: artifacts.outcomes)) ?? []).filter { $0.hasSuffix(".jsonl") }
+    let outcomes = ((try? pending.list()) ?? []).map { pending.path($0, .outcome) }
     return Dictionary(
-      names.map { ($0, Files.stamp(of: Files.join(folder, $0))) },
+      (logs.map { Files.join(artifacts.outcomes, $0) } + outcomes)
+        .map { ($0, Files.stamp(of: $0)) },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -3,7 +3,6 @@
 import Foundation
 import LikenessBase
 import LikenessPNG
-import LikenessRaster
 import LikenessReport
 import LikenessSnapshots
 import LikenessSystem
@@ -14,10 +13,10 @@ import LikenessSystem
 package actor ReviewSession {
   /// The settings of a review.
   package struct Settings: Sendable {
-    /// The folders of references and artifacts.
-    package var folders: ReviewFolders
-    /// How lists are drawn, to attribute pixels to causes.
-    var drawing: RasterEnvironment
+    /// The references.
+    var store: SnapshotStore
+    /// The pending pictures and the outcomes.
+    var artifacts: ArtifactsFolder
     var title: String
     var base: String
     package var invocation: Invocation
@@ -25,36 +24,26 @@ package actor ReviewSession {
     package var rejectOptions: [String]
 
     /// - Parameters:
-    ///   - folders: The references, and the folder of artifacts with the pending pictures.
-    ///   - drawing: How lists are drawn, to attribute pixels to causes.
+    ///   - store: The references.
+    ///   - artifacts: The folder of artifacts with the pending pictures.
     ///   - title: The title of the run.
     ///   - base: The folder that source locations are relative to.
     ///   - invocation: The program name in suggested commands.
     ///   - acceptOptions: The options that make `accept` use the same folders.
     ///   - rejectOptions: The options that make `reject` use the same folder.
     package init(
-      folders: ReviewFolders, drawing: RasterEnvironment, title: String, base: String,
-      invocation: Invocation = .likeness,
-      acceptOptions: [String] = [],
+      store: SnapshotStore, artifacts: ArtifactsFolder, title: String, base: String,
+      invocation: Invocation = .likeness, acceptOptions: [String] = [],
       rejectOptions: [String] = []
     ) {
-      self.folders = folders
-      self.drawing = drawing
+      self.store = store
+      self.artifacts = artifacts
       self.title = title
       self.base = base
       self.invocation = invocation
       self.acceptOptions = acceptOptions
       self.rejectOptions = rejectOptions
     }
-  }
-
-  /// An answer. What is needed to undo it is among the ``answered`` files.
-  struct Decision: Sendable {
-    var effect: PendingSnapshots.Answer.Effect
-    /// The entry that was shown when it was given.
-    var entry: ReportEntry?
-    /// The end of the check that it answers.
-    var finished: Double
   }
 
   /// A change that pages and terminals must show.
@@ -65,125 +54,172 @@ package actor ReviewSession {
     case revision(Int)
   }
 
+  /// A pending snapshot, as far as its files can be read.
+  typealias Waiting = Result<(outcome: SnapshotOutcome, isOutdated: Bool), PendingError>
+
   nonisolated let settings: Settings
   /// The current view.
   nonisolated let view = Locked(ReviewView())
   private let tell: @Sendable (News) -> Void
-  private let files = PictureFiles()
+  private let pictures = FileCache<Result<ReportPicture?, FileError>>()
+  private let waiting = FileCache<Waiting>()
+  private let answered = FileCache<(outcome: SnapshotOutcome, answer: PendingSnapshots.Answer)?>()
   private var logs: OutcomeReader
-  /// The files of answered snapshots; nil before the first answer.
-  var answered: AnsweredFiles?
-  /// The outcomes of all pictures that were pending during this review, including those of deleted
-  /// logs.
-  private var remembered: [SnapshotIdentity: SnapshotOutcome] = [:]
-  var decisions: [SnapshotIdentity: Decision] = [:]
-  /// The answers that were given together, the latest last.
-  var batches: [[SnapshotIdentity]] = []
+  /// The answers of this review that were not undone.
+  var decisions: [SnapshotIdentity: PendingSnapshots.Effect] = [:]
+  /// When the last answer was given, in seconds since 1970.
+  var lastAnswer = 0.0
+  /// The times of answers that could not be undone. The next undoing is of those before.
+  var lasting: [SnapshotIdentity: Double] = [:]
 
   /// Reads the folders for the first time.
   init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void = { _ in }) {
     self.settings = settings
     self.tell = tell
-    logs = OutcomeReader(folder: settings.folders.artifacts.outcomes)
+    logs = OutcomeReader(in: settings.artifacts)
   }
 
-  nonisolated var folders: ReviewFolders { settings.folders }
+  nonisolated var pending: PendingSnapshots { PendingSnapshots(in: settings.artifacts) }
+  nonisolated var store: SnapshotStore { settings.store }
 
   /// Reads the folders again: new logs of runs, and answers of others.
   ///
   /// - Returns: The problems with unreadable logs.
-  @discardableResult func refresh() throws(FileError) -> [LogDamage] {
+  @discardableResult func refresh() throws(ArtifactsError) -> [LogDamage] {
     let logged = try logs.read()
-    let waiting = Set(try folders.pending())
-    var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
-    for identity in waiting where outcomes[identity] == nil {
-      outcomes[identity] =
-        remembered[identity] ?? folders.outcome(waiting: identity, drawing: settings.drawing)
-    }
-    remembered = remembered.filter { waiting.contains($0.key) }.merging(
-      outcomes.filter { waiting.contains($0.key) }
-    ) { $1 }
+    let waiting = try pending.list().map { (identity: $0, found: look(at: $0)) }
+      // Answered meanwhile by another process.
+      .filter { $0.found.isThere }
+    let answered = Set(try pending.answered()).subtracting(waiting.map(\.identity))
+    let latest = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+    var found = latest.mapValues { placed($0, hasFiles: false) }
     var next = ReviewView()
-    var told: [SnapshotOutcome] = []
-    var kept: [ReportEntry] = []
-    for (identity, outcome) in outcomes where !isAnswered(identity, outcome, waiting) {
-      let placed = placed(outcome, isWaiting: waiting.contains(identity), &next)
-      if waiting.contains(identity) {
-        next.items[identity] = ReviewItem(
-          state: .pending, seen: files.digest(of: placed.paths.pending))
-      } else if outcome.isFailure, outcome.paths.pending != nil {
-        next.items[identity] = ReviewItem(state: .gone, effect: effectElsewhere(on: identity))
+    for outcome in latest.values where outcome.isFailure && outcome.paths.pending != nil {
+      next.items[outcome.identity] = ReviewItem(state: .gone)
+    }
+    func note(_ outcome: SnapshotOutcome, _ item: ReviewItem) {
+      var outcome = placed(outcome, hasFiles: true)
+      if !logged.files.isEmpty, latest[outcome.identity]?.finished != outcome.finished {
+        outcome.warnings.append("Pending since an earlier run.")
       }
-      told.append(placed)
+      found[outcome.identity] = outcome
+      next.items[outcome.identity] = item
     }
-    for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
-      next.items[identity] = ReviewItem(
-        state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
-      if let entry = decision.entry { kept.append(entry) }
-      if let answered { next.addPictures(of: decision.entry, identity, in: answered.folders) }
+    var moved: [String: String] = [:]
+    for identity in answered {
+      guard let (outcome, answer) = answer(to: identity),
+        latest[identity].map({ $0.finished <= outcome.finished }) ?? true
+      else { continue }
+      note(outcome, ReviewItem(answered: answer.effect))
+      moved.merge(places(of: identity, after: answer.effect)) { $1 }
     }
-    let report = Report(
-      outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
-      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions,
-      pictures: files.picture)
-    let last = outcomes.values.map(\.finished).max()
-    next.report = Report(
-      title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) },
-      entries: report.entries + kept)
+    for (identity, look) in waiting {
+      switch look {
+      case .success((let outcome, let isOutdated)):
+        note(outcome, ReviewItem(waiting: outcome, isOutdated: isOutdated))
+      case .failure(let error):
+        found[identity] = SnapshotOutcome(
+          identity: identity, verdict: .refused(problem: "\(error)"), mode: .never, paths: .none)
+        next.items[identity] = ReviewItem(state: .pending)
+      }
+    }
+    let outdated = Set(next.items.states.filter { $0.value.state == .outdated }.keys)
+    next.report = report(of: Array(found.values), moved, outdated: outdated)
     next.report.problems = logged.unreadScenes()
     next.report.lostOutcomes = logged.losses
+    for entry in next.report.entries {
+      guard let identity = entry.subject.snapshot else { continue }
+      for picture in entry.pictures { next.pictures[picture.path, default: []].insert(identity) }
+    }
     show(next)
     return logged.files.compactMap(\.damage)
   }
 
-  /// The effect of an answer that another process gave to a picture that was pending in this
-  /// review; nil if the picture never was.
-  private func effectElsewhere(on identity: SnapshotIdentity) -> PendingSnapshots.Answer.Effect? {
-    guard let before = view.withLock({ $0.items[identity] }) else { return nil }
-    guard let seen = before.seen else { return before.effect }
-    let fate = folders.fate(of: identity, drawing: settings.drawing, seen: seen)
-    return if case .answered(let effect) = fate { effect } else { nil }
+  private func report(
+    of outcomes: [SnapshotOutcome], _ moved: [String: String], outdated: Set<SnapshotIdentity>
+  ) -> Report {
+    Report(
+      outcomes: outcomes, title: settings.title,
+      date: outcomes.map(\.finished).max().map { Date(timeIntervalSince1970: $0) },
+      base: settings.base, invocation: settings.invocation,
+      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions,
+      pictures: { file throws(FileError) in
+        var picture = try self.picture(in: moved[file] ?? file)
+        // An answer does not change the report.
+        picture?.file = file
+        return picture
+      }, lists: { displayList(besidePicture: moved[$0] ?? $0) },
+      refusals: { outdated.contains($0.identity) ? .outdated($0.identity) : nil })
   }
 
-  /// Whether an answer of this review is the latest news of a snapshot.
-  private func isAnswered(
-    _ identity: SnapshotIdentity, _ outcome: SnapshotOutcome?, _ waiting: Set<SnapshotIdentity>
-  ) -> Bool {
-    guard let decision = decisions[identity], !waiting.contains(identity) else { return false }
-    return outcome.map { $0.finished <= decision.finished } ?? true
+  /// A pending snapshot, and whether its reference has changed since it was judged.
+  func look(at identity: SnapshotIdentity) -> Waiting {
+    let files = [
+      pending.path(identity, .outcome), store.picturePath(identity), store.recordPath(identity),
+    ]
+    return waiting.value(of: identity.description, in: files) {
+      Result { () throws(PendingError) in
+        let outcome = try pending.outcome(of: identity)
+        let isOutdated = (try? pending.refuseOutdated(outcome, store)) == nil
+        return (outcome, isOutdated)
+      }
+    }
+  }
+
+  private func answer(to identity: SnapshotIdentity) -> (
+    outcome: SnapshotOutcome, answer: PendingSnapshots.Answer
+  )? {
+    let files = [PendingSnapshots.Part.outcome, .answer].map { pending.answeredPath(identity, $0) }
+    return answered.value(of: identity.description, in: files) { pending.answered(identity) }
+  }
+
+  /// Where the files of an answered snapshot are that its outcome names.
+  private func places(of identity: SnapshotIdentity, after effect: PendingSnapshots.Effect)
+    -> [String: String]
+  {
+    var places: [String: String] = [:]
+    for part in [PendingSnapshots.Part.actual, .text, .difference] {
+      places[pending.path(identity, part)] = pending.answeredPath(identity, part)
+    }
+    if effect != .rejected {
+      places[store.picturePath(identity)] = pending.answeredPath(identity, .oldPicture)
+    }
+    return places
   }
 
   /// An outcome whose paths lead into the folders of this review, whatever the log contains. Paths
   /// through links are dropped.
-  private func placed(_ outcome: SnapshotOutcome, isWaiting: Bool, _ view: inout ReviewView)
-    -> SnapshotOutcome
-  {
+  private func placed(_ outcome: SnapshotOutcome, hasFiles: Bool) -> SnapshotOutcome {
     var placed = outcome
-    let identity = outcome.identity
-    func path(in store: SnapshotStore) -> String {
-      outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity)
+    let (identity, isText) = (outcome.identity, outcome.paths.isText)
+    func path(_ part: PendingSnapshots.Part) -> String? {
+      hasFiles ? pending.path(identity, part) : nil
     }
     placed.paths = SnapshotOutcome.Paths(
-      reference: path(in: folders.store),
-      record: outcome.paths.isText ? nil : folders.store.recordPath(identity),
-      pending: isWaiting ? path(in: folders.artifacts.pending) : nil,
-      difference: outcome.paths.difference == nil
-        ? nil : folders.artifacts.differences.picturePath(identity))
-    do throws(ReviewError) {
-      try folders.refuseLinks(to: identity)
-    } catch {
-      placed.warnings.append(error.description)
+      reference: isText ? store.recordPath(identity) : store.picturePath(identity),
+      record: isText ? nil : store.recordPath(identity), pending: path(isText ? .text : .actual),
+      difference: outcome.paths.difference.flatMap { _ in path(.difference) })
+    do throws(PendingError) { try refuseLinks(to: identity) } catch {
+      placed.warnings.append("\(error)")
       placed.paths = .none
-      return placed
-    }
-    for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(
-      \.self)
-    {
-      guard let picture = files.picture(path) else { continue }
-      view.pictures[picture.path, default: []].insert(
-        ReviewView.Place(file: path, identity: identity))
     }
     return placed
+  }
+
+  /// Throws if a symbolic link is on the way to a file of a reference: it could lead out of the
+  /// folder.
+  nonisolated func refuseLinks(to identity: SnapshotIdentity) throws(PendingError) {
+    for path in [store.picturePath(identity), store.recordPath(identity)] {
+      if let link = try link(from: store.root, to: path) { throw .link(link) }
+    }
+  }
+
+  private nonisolated func link(from folder: String, to path: String) throws(PendingError)
+    -> String?
+  {
+    do throws(FileError) {
+      return try Files.firstLink(from: folder, to: String(path.dropFirst(folder.count)))
+    } catch { throw .store(.file(error)) }
   }
 
   /// Updates the view, and notifies listeners.
@@ -191,15 +227,15 @@ package actor ReviewSession {
     let news: News? = view.withLock { view in
       var next = next
       // Open pages still show the pictures of the last revision.
-      let shown = Set(
-        view.report.entries.flatMap {
-          [$0.reference, $0.actual, $0.difference].compactMap { $0?.path }
-        })
+      let shown = Set(view.report.entries.flatMap { $0.pictures.map(\.path) })
       next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { $0.union($1) }
-      let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
+      let (before, items) = (view.items, next.items)
+      let isSame =
+        view.revision > 0 && next.report == view.report
+        && items.states.keys == before.states.keys
       next.revision = isSame ? view.revision : view.revision + 1
       view = next
-      return isSame ? nil : .revision(next.revision)
+      return isSame ? items == before ? nil : .items(items) : .revision(next.revision)
     }
     if let news { tell(news) }
   }
@@ -210,21 +246,48 @@ package actor ReviewSession {
     if !items.states.isEmpty { tell(.items(items)) }
   }
 
-  /// The bytes of a picture in the report; nil if the file no longer holds the picture that the
-  /// report shows.
+  // MARK: - Pictures
+
+  /// The picture in a file; nil if it is missing or a link.
+  private nonisolated func picture(in file: String) throws(FileError) -> ReportPicture? {
+    try pictures.value(of: file, in: [file]) {
+      Result { () throws(FileError) in
+        Files.stamp(of: file) == nil ? nil : try ReportPicture.read(file)
+      }
+    }.get()
+  }
+
+  /// The bytes of a picture in the report; nil if no file holds the picture that the report shows.
   nonisolated func picture(_ path: String) -> [UInt8]? {
-    for place in view.withLock({ $0.pictures[path] ?? [] }) {
-      if let bytes = bytes(of: path, at: place) { return bytes }
+    for identity in view.withLock({ $0.pictures[path] ?? [] }) {
+      let files = files(of: identity)
+      // An answer or its undoing may move a file while it is looked for.
+      for (folder, file) in files + files where (try? link(from: folder, to: file)) == .some(nil) {
+        guard let bytes = try? PNG.bytes(ofFile: file) else { continue }
+        var picture = ReportPicture(file: file, bytes: bytes)
+        // One that passed is named by its pixels.
+        if picture?.path != path, file == store.picturePath(identity),
+          let pixels = try? PNG.decode(bytes).digest
+        {
+          picture?.digest = pixels
+        }
+        if picture?.path == path { return bytes }
+      }
     }
     return nil
   }
 
-  private nonisolated func bytes(of path: String, at place: ReviewView.Place) -> [UInt8]? {
-    guard (try? folders.refuseLinks(to: place.identity)) != nil else { return nil }
-    // If another process accepted it, the pending picture is now the reference.
-    let found = [place.file, folders.store.picturePath(place.identity)].first {
-      files.picture($0)?.path == path
-    }
-    return found.flatMap { try? PNG.bytes(ofFile: $0) }
+  /// The files that may hold a picture of a snapshot, each with the folder that holds it.
+  private nonisolated func files(of identity: SnapshotIdentity) -> [(folder: String, file: String)]
+  {
+    let parts: [PendingSnapshots.Part] = [.actual, .difference, .oldPicture]
+    return parts.map { (settings.artifacts.path, pending.path(identity, $0)) }
+      + [(store.root, store.picturePath(identity))]
+      + parts.map { (settings.artifacts.path, pending.answeredPath(identity, $0)) }
   }
+}
+
+extension Result where Failure == PendingError {
+  /// Whether the snapshot is still pending.
+  fileprivate var isThere: Bool { if case .failure(.gone) = self { false } else { true } }
 }

@@ -12,34 +12,11 @@ struct ReviewView: Sendable {
   var report = Report(title: "", entries: [])
   /// Every snapshot that is or was pending in this review.
   var items = ReviewItems()
-  /// Where pictures are, by their paths in the report. Any of the places will do.
-  var pictures: [String: Set<Place>] = [:]
+  /// The snapshots that have a picture, by its path in the report. The files of any will do.
+  var pictures: [String: Set<SnapshotIdentity>] = [:]
 
-  /// A file of a snapshot that had the picture when the report was made.
-  struct Place: Hashable {
-    var file: String
-    var identity: SnapshotIdentity
-  }
-
-  /// The pending snapshots.
-  var waiting: Set<SnapshotIdentity> {
-    Set(items.states.filter { $0.value.state == .pending }.keys)
-  }
-
-  /// Finds the pictures of a snapshot in the files that are kept for it, because an answer moves or
-  /// deletes its own.
-  mutating func addPictures(
-    of entry: ReportEntry?, _ identity: SnapshotIdentity, in kept: ReviewFolders
-  ) {
-    let pairs = [
-      (entry?.reference, kept.store), (entry?.actual, kept.artifacts.pending),
-      (entry?.difference, kept.artifacts.differences),
-    ]
-    for case (let picture?, let store) in pairs {
-      pictures[picture.path, default: []].insert(
-        Place(file: store.picturePath(identity), identity: identity))
-    }
-  }
+  /// The pending snapshots, with those that are outdated.
+  var waiting: Set<SnapshotIdentity> { Set(items.states.filter { $0.value.isWaiting }.keys) }
 }
 
 /// The states of snapshots. In JSON, their names are the keys.
@@ -57,32 +34,69 @@ struct ReviewItems: Hashable, Sendable, Encodable {
 }
 
 /// The state of one snapshot in a review.
-struct ReviewItem: Hashable, Sendable, Encodable {
+struct ReviewItem: Hashable, Sendable {
   /// The state.
   enum State: String, Sendable, Encodable {
     /// Pending.
     case pending
-    /// Accepted in this review.
+    /// Pending, but its reference has changed since it was judged, so it can't be answered.
+    case outdated
+    /// Accepted since the last run.
     case accepted
-    /// Rejected in this review.
+    /// Rejected since the last run.
     case rejected
-    /// No longer pending: someone else answered, or a later run passed.
+    /// No longer pending: the answer is unknown, or a later run passed.
     case gone
   }
 
   var state: State
-  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`. Of an answer given
-  /// elsewhere only `replaced` and `rejected` are told apart.
-  var effect: PendingSnapshots.Answer.Effect?
-  /// The digest of the pending picture. An answer names it, so it applies only to the picture that
-  /// was seen.
-  var seen: ContentDigest?
+  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`.
+  var effect: PendingSnapshots.Effect?
+  /// The digests that an answer is about; nil if its files can't be read.
+  var seal: SnapshotOutcome.Seal?
+
+  /// Whether it has no answer yet.
+  var isWaiting: Bool { state == .pending || state == .outdated }
+
+  /// A snapshot that is pending with this outcome.
+  init(waiting outcome: SnapshotOutcome, isOutdated: Bool) {
+    state = isOutdated ? .outdated : .pending
+    seal = outcome.seal
+  }
+
+  /// A snapshot with an answer.
+  init(answered effect: PendingSnapshots.Effect) {
+    state = effect == .rejected ? .rejected : .accepted
+    self.effect = effect
+  }
+
+  init(state: State) { self.state = state }
+}
+
+extension ReviewItem: Encodable {
+  private enum CodingKeys: CodingKey { case state, effect, seen }
+
+  /// Writes the digest of the seal in its place.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(state, forKey: .state)
+    try container.encodeIfPresent(effect, forKey: .effect)
+    try container.encodeIfPresent(seal?.digest, forKey: .seen)
+  }
+}
+
+extension SnapshotOutcome.Seal {
+  /// One digest of all, which an answer names, so it applies only to what was seen.
+  var digest: ContentDigest {
+    let files = [reference, text, actual, actualText].map { $0?.hex ?? "none" }
+    return ContentDigest(of: Array(files.joined(separator: "\n").utf8))
+  }
 }
 
 /// One answer in a request.
 struct ReviewRequest: Hashable, Sendable {
   var identity: SnapshotIdentity
-  /// The picture that was seen, as in ``ReviewItem/seen``; nil accepts any.
+  /// The digest of the seal that was seen; nil accepts what the session shows.
   var seen: ContentDigest?
 }
 
@@ -109,12 +123,16 @@ struct ReviewReply: Sendable, Encodable {
     private let name: String
     let problem: String
 
-    init(_ identity: SnapshotIdentity, _ problem: Any) {
+    init(_ identity: SnapshotIdentity, _ problem: any Error) {
       (self.identity, name, self.problem) = (identity, "\(identity)", "\(problem)")
     }
 
+    /// The refusal of a request as a whole.
+    init(_ problem: any Error) { (identity, name, self.problem) = (nil, "", "\(problem)") }
+
     init(invalid name: String) {
-      (identity, self.name, problem) = (nil, name, ReviewError.name(name).description)
+      (identity, self.name) = (nil, name)
+      problem = "Invalid snapshot name “\(name)”. Copy the name from the report."
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -65,7 +65,7 @@ private let keepsSpellingsApart: Bool = {
 }()
 
 @Suite struct FolderComparisonTests {
-  @Test func equalPixelsUnderAnotherNameWereRenamed() async throws {
+  @Test("Equal pixels with another name were renamed") func renamed() async throws {
     let folders = try Folders()
     try folders.write("a/old.png", black: [(1, 1)])
     // Another file of the same pixels.
@@ -81,7 +81,7 @@ private let keepsSpellingsApart: Bool = {
       ])
     #expect(
       FoldersDocument(pairs: pairs, unusedMasks: []).line
-        == "3 pictures: 1 removed, 1 renamed, 1 new")
+        == "3 pictures: 1 missing, 1 renamed, 1 new")
     let json = try #require(
       try JSONSerialization.jsonObject(with: JSONEncoder().encode(pairs[0])) as? [String: Any])
     #expect(json["formerName"] as? String == "old.png")
@@ -90,7 +90,7 @@ private let keepsSpellingsApart: Bool = {
   }
 
   /// A link to nothing is unreadable, and no new name of what is missing.
-  @Test func linkToNothingWasNotRenamed() async throws {
+  @Test("A link to nothing was not renamed") func linkToNothing() async throws {
     let folders = try Folders()
     try folders.write("a/old.png", black: [(1, 1)])
     try FileManager.default.createSymbolicLink(
@@ -101,7 +101,7 @@ private let keepsSpellingsApart: Bool = {
       ])
   }
 
-  @Test func folderThatIsMissingIsAnErrorAndNotAnEmptyOne() async throws {
+  @Test("A missing folder is an error, and not an empty one") func missingFolder() async throws {
     let folders = try Folders()
     try folders.write("b/a.png")
     let error = FileCompareError.unreadableFolder(.missing(.list, folders("none")))
@@ -153,22 +153,22 @@ private let keepsSpellingsApart: Bool = {
   }
 
   /// A mistake that other comparers made.
-  @Test func missingPictureIsNeverComparedWithABlankPage() async throws {
+  @Test("A missing picture is never compared with a blank page") func blankPage() async throws {
     let folders = try Folders()
     for name in ["a/one.png", "b/one.png"] { try folders.write(name, black: [(1, 1)]) }
     try folders.write("b/blank.png")
     let lenient = Tolerance(metric: .exact, maxRatio: 1)
     #expect(
       try await folders.compared("a", "b", lenient, allowsShift: true).map(\.status) == [
-        .missing, .identical,
+        .added, .identical,
       ])
     #expect(
       try await folders.compared("b", "a", lenient, allowsShift: true).map(\.status) == [
-        .removed, .identical,
+        .missing, .identical,
       ])
   }
 
-  @Test func linksAreFollowedAndNeverInCircles() async throws {
+  @Test("Links are followed, and never in circles") func links() async throws {
     let folders = try Folders()
     try folders.write("a/x/one.png")
     try folders.write("elsewhere/one.png", black: [(1, 1)])
@@ -204,7 +204,8 @@ private let keepsSpellingsApart: Bool = {
     return folders
   }
 
-  @Test func foldersWithoutPicturesAreAnErrorAndOneWithSomeIsADifference() async throws {
+  @Test("Folders without pictures are an error, and one with some is a difference")
+  func emptyFolders() async throws {
     let folders = try Folders()
     let error = FileCompareError.noPictures(reference: folders("a"), actual: folders("b"))
     await #expect(throws: error) { try await folders.compared() }
@@ -213,7 +214,7 @@ private let keepsSpellingsApart: Bool = {
     #expect(try await folders.compared("b", "a").map(\.match) == [false])
   }
 
-  @Test func aPairIsWrittenWithAllItsNumbers() async throws {
+  @Test("A pair is written with all its numbers") func numbers() async throws {
     let folders = try Folders()
     try folders.write("a/one.png")
     try folders.write("b/one.png", black: [(2, 3), (5, 3)])

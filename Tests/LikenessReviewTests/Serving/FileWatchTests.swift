@@ -16,7 +16,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
 }
 
 @Suite struct FileWatchTests {
-  @Test func writingAddingRenamingAndRemovingAreSeen() async throws {
+  @Test("Written, added, renamed and removed files are seen")
+  func changes() async throws {
     let folder = try TestFolder()
     try folder.write("a", to: "a.json")
     try folder.write("b", to: "inner/deep/b.json")
@@ -37,7 +38,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.changes() == [])
   }
 
-  @Test func aFileIsNamedOnlyWhenItHasSettled() throws {
+  @Test("A file is reported only when it has settled")
+  func settled() throws {
     let folder = try TestFolder()
     try folder.write("", to: "a.json")
     var watch = FileWatch([folder.path])
@@ -55,7 +57,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.changes() == [])
   }
 
-  @Test func hiddenFilesDoNotCount() throws {
+  @Test("Hidden files do not count")
+  func hidden() throws {
     let folder = try TestFolder()
     var watch = FileWatch([folder.path])
     try folder.write("", to: ".a.json.swp")
@@ -65,7 +68,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.paths == [])
   }
 
-  @Test func aFileThatIsNotThereYetIsWatchedFor() throws {
+  @Test("A missing file is watched for")
+  func missing() throws {
     let folder = try TestFolder()
     var watch = FileWatch([folder("theme.json")])
     #expect(watch.paths == [])
@@ -74,7 +78,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.changes() == [folder("theme.json")])
   }
 
-  @Test func aLinkToAFileCountsAndACircleOfFoldersEnds() throws {
+  @Test("A link to a file counts, and a circle of folders ends")
+  func links() throws {
     let folder = try TestFolder()
     let other = try TestFolder()
     try other.write("{}", to: "real.json")

@@ -41,7 +41,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 }
 
 @Suite(.serialized) struct ServerTests {
-  @Test func anAnswerHasItsTypeItsLengthAndItsGuards() async throws {
+  @Test("A response has its type, its length and its guards")
+  func guards() async throws {
     let answer = try await withServer(handler: content) {
       try await exchange($0, request("GET", "/"))
     }
@@ -66,7 +67,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
       ))
   }
 
-  @Test func headHasTheLengthAndNoBody() async throws {
+  @Test("HEAD has the length and no body")
+  func head() async throws {
     let answer = try await withServer(handler: echo) {
       try await exchange($0, request("HEAD", "/"))
     }
@@ -74,7 +76,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("\r\n\r\n"))
   }
 
-  @Test func pageThatAClientHasIsNotSentAgain() async throws {
+  @Test("A page that a client has is not sent again")
+  func cached() async throws {
     try await withServer(handler: content) { port in
       let first = try await exchange(port, request("GET", "/"))
       let tag = try #require(first.firstMatch(of: #/\r\nETag: ("[0-9a-f]{64}")\r\n/#)?.1)
@@ -90,7 +93,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func requestsOnOneConnectionAreAnsweredInTheirOrder() async throws {
+  @Test("Requests on one connection are answered in their order")
+  func order() async throws {
     let both =
       """
       POST /one HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbody\r\n\r\nHEAD /none \
@@ -105,7 +109,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answers.ranges(of: "HTTP/1.1 200 OK").count == 3)
   }
 
-  @Test func aRequestMayComeByteByByte() async throws {
+  @Test("A request may come byte by byte")
+  func bytes() async throws {
     let answer = try await withServer(handler: echo) { port in
       let connection = try RawConnection(port: port)
       for byte in request("POST", "/slow", "Content-Length: 3", body: "abc").utf8 {
@@ -116,8 +121,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("POST /slow abc\n"))
   }
 
-  @Test(arguments: Refused.all)
-  private func whatIsTooLargeOrForeignOrNoRequestIsRefusedAndTheConnectionClosed(refused: Refused)
+  @Test("A refused request ends its connection", arguments: Refused.all)
+  private func refused(_ refused: Refused)
     async throws
   {
     let answer = try await withServer(handler: echo) { try await exchange($0, refused.text) }
@@ -125,7 +130,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.contains("\r\nConnection: close\r\n"))
   }
 
-  @Test func aBodyOfTheLargestSizeIsTaken() async throws {
+  @Test("A body of the largest size is taken")
+  func largestBody() async throws {
     let body = String(repeating: "b", count: 64 << 10)
     let answer = try await withServer(handler: echo) {
       try await exchange($0, request("POST", "/", "Content-Length: \(64 << 10)", body: body))
@@ -133,7 +139,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("POST / \(body)\n"))
   }
 
-  @Test func incompleteRequestDelaysNoOther() async throws {
+  @Test("An incomplete request gets 408 and delays no other")
+  func incomplete() async throws {
     let limits = HTTPLimits(time: .seconds(8))
     try await withServer(limits: limits, handler: echo) { port in
       async let half = exchange(port, "GET / HTTP/1.1\r\nHost: loc")
@@ -151,7 +158,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
   }
 
   /// Half a body is no request: nobody answers it, and the next client is served.
-  @Test func connectionClosedWithinABodyIsForgotten() async throws {
+  @Test("A connection that closes within a body is forgotten")
+  func closed() async throws {
     let asked = Locked(0)
     let handler: HTTPHandler = { request in
       asked.withLock { $0 += 1 }
@@ -169,13 +177,15 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func noOtherAddressOfTheMachineIsListenedOn() async throws {
+  @Test("No other address of the machine is listened on")
+  func addresses() async throws {
     try await withServer(handler: echo) { port in
       #expect(throws: NoConnection.self) { _ = try RawConnection(port: port, host: 0x7F00_0002) }
     }
   }
 
-  @Test func aPortInUseIsSaidWithTheNextStep() async throws {
+  @Test("A port in use is reported with the next step")
+  func portInUse() async throws {
     try await withServer(handler: echo) { port in
       let error = #expect(throws: ServingError.portInUse(port)) {
         _ = try LoopbackServer(port: port)
@@ -190,7 +200,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func aPortIsFreeAgainWhenItsServerHasEnded() async throws {
+  @Test("A port is free when its server has ended")
+  func freePort() async throws {
     let port = try await withServer(handler: echo) { port in
       _ = try await exchange(port, request("GET", "/"))
       return port
@@ -202,14 +213,16 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await running.value
   }
 
-  @Test func canceledServerStopsWithoutAnError() async throws {
+  @Test("A canceled server stops without an error")
+  func canceled() async throws {
     try await untilStopped { throw CancellationError() }
     await #expect(throws: ServingError.portInUse(1)) {
       try await untilStopped { throw ServingError.portInUse(1) }
     }
   }
 
-  @Test func eventsComeAsTheyHappenAndTheServerEndsWhileTheyDo() async throws {
+  @Test("Events come as they happen, and end with the server")
+  func events() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let server = try LoopbackServer(port: 0)
     let running = Task { try await server.run { _ in .events(events) } }
@@ -226,7 +239,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(await connection.receive() == "")
   }
 
-  @Test func aClientThatLeavesEndsItsEvents() async throws {
+  @Test("A client that leaves ends its events")
+  func leaving() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let ended = AsyncStream.makeStream(of: Void.self)
     continuation.onTermination = { _ in ended.continuation.yield() }
@@ -241,7 +255,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func manyAtOnceAreAllServed() async throws {
+  @Test("Many at the same time are all served")
+  func many() async throws {
     try await withServer(handler: echo) { port in
       let answers = try await withThrowingTaskGroup(of: String.self) { group in
         for i in 0..<200 { group.addTask { try await exchange(port, request("GET", "/\(i)")) } }

@@ -46,7 +46,7 @@ def cause(name: str) -> dict[str, Any]:
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:
     """An outcomes.json; `passed` snapshots are added that match."""
     good = [snapshot(f"Good/{n}", status="identical", failed=False) for n in range(passed)]
-    return {"schemaVersion": 2, "outcomes": [*snapshots, *good]}
+    return {"schemaVersion": 3, "outcomes": [*snapshots, *good]}
 
 
 def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:

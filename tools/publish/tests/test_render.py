@@ -131,7 +131,7 @@ class RenderTests(FolderTest):
         changed = [
             snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=[cause("c")]) for n in range(90)
         ]
-        new = [snapshot(f"S{n:03}/a", {"actual": png(4)}, status="missing") for n in range(90, 180)]
+        new = [snapshot(f"S{n:03}/a", {"actual": png(4)}, status="added") for n in range(90, 180)]
         overview = self.overview(document(*changed, *new))
         for limit in (3_000, 5_000, 20_000, 65_536, 1 << 20):
             text = render(overview, PAGE, limit)

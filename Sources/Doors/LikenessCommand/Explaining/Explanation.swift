@@ -5,7 +5,7 @@ import LikenessReport
 import LikenessSystem
 
 struct Explanation {
-  /// The outcome of the new comparison.
+  /// The outcome of the check that drew the pending picture.
   let outcome: SnapshotOutcome
   /// The same with the places where pixels differ, and their views.
   let entry: ReportEntry
@@ -13,17 +13,33 @@ struct Explanation {
   /// The only folders to read pictures from.
   private let readable: [String]
 
-  /// Compares a pending picture with its reference.
+  /// Reads what the check found of a pending picture.
   ///
-  /// - Throws: ``ToolError`` unless the name matches exactly one.
+  /// - Throws: ``ToolError`` unless the name matches exactly one, and its reference is the one that
+  ///   was checked.
   init(of name: String, in folders: FolderOptions, limits: PNG.Limits) throws(ToolError) {
     self.limits = limits
     readable = readableFolders(folders.artifacts, snapshots: folders.store.root)
     var pending = PendingSnapshots(in: folders.artifacts)
-    pending.limits = limits
     pending.readableFolders = readable
     var store = folders.store
     store.readableFolders = readable
+    let identity = try Self.identity(of: name, among: pending, store)
+    var outcome = try tool { try pending.outcome(of: identity) }
+    // The run may have been on another machine.
+    let record = store.recordPath(identity)
+    outcome.paths.reference = outcome.paths.isText ? record : store.picturePath(identity)
+    if !outcome.paths.isText { outcome.paths.record = record }
+    self.outcome = outcome
+    entry = madeReport(of: [outcome], options: folders.given, folders: readable).entries[0]
+    // As in a report: a picture that can't be read must not pass for a missing one.
+    if let problem = entry.unreadable.first { throw ToolError(problem) }
+    try tool { try pending.refuseOutdated(outcome, store) }
+  }
+
+  private static func identity(
+    of name: String, among pending: PendingSnapshots, _ store: SnapshotStore
+  ) throws(ToolError) -> SnapshotIdentity {
     let waiting = try tool { try pending.list() }
     let (chosen, _) = SnapshotPattern.chosen([SnapshotPattern(name)], among: waiting)
     guard let identity = chosen.first else {
@@ -53,25 +69,13 @@ struct Explanation {
         """
       )
     }
-    let logged = try tool { try pending.logged()[identity] }
-    let drawing = RasterEnvironment(fonts: .embedded)
-    switch pending.fate(of: identity, against: store, drawing: drawing, logged: logged) {
-    case .different(let found), .settled(let found): outcome = found
-    case .incomparable(let error): throw ToolError(error)
-    case .answered: throw ToolError(ReviewError.answered(identity))
-    }
-    entry =
-      madeReport(
-        of: [outcome], acceptOptions: folders.acceptOptions, rejectOptions: [], folders: readable
-      ).entries[0]
-    // As in a report: a picture that can't be read must not pass for a missing one.
-    if let problem = entry.unreadable.first { throw ToolError(problem) }
+    return identity
   }
 
   func text(_ folders: FolderOptions) -> String {
-    let message = FailureMessage(
-      outcome, relativeTo: folders.base, invocation: .current, acceptOptions: folders.acceptOptions)
-    return message.description
+    FailureMessage(
+      outcome, relativeTo: folders.base, invocation: .current, acceptOptions: folders.given
+    ).description
   }
 
   /// One picture, cropped to the regions.

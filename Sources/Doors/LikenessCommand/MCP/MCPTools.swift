@@ -95,7 +95,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   private func answer(_ name: String, _ reader: inout ArgumentReader) async throws(ToolError)
     -> MCPAnswer
   {
-    let common = folders.acceptOptions
+    let common = folders.given
     switch name {
     case "list":
       let names = try reader.strings("names") ?? []

@@ -82,9 +82,7 @@ struct FolderOptions: ParsableArguments {
   var base: String { Files.workingFolder }
 
   /// The options for the same folders.
-  var acceptOptions: [String] {
-    (snapshots.map { ["--snapshots", $0] } ?? []) + artifactsOptions.rejectOptions
-  }
+  var given: [String] { snapshotsOption(snapshots) + artifactsOptions.given }
 }
 
 /// The base of owners' paths: the Swift package, else the top of the git working tree, else the
@@ -101,13 +99,17 @@ func defaultReferences() -> String {
   return (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots"
 }
 
+/// The option for a folder of references; empty for the default.
+func snapshotsOption(_ folder: String?) -> [String] {
+  folder.map { ["--snapshots", $0] } ?? []
+}
+
 /// Refuses references in a folder of artifacts, by any path: what replaces or clears artifacts
 /// would remove them.
 func refuse(references: String, among artifacts: ArtifactsFolder) throws(ValidationError) {
   for (name, folder) in [
-    ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root),
-    ("outcomes", artifacts.outcomes),
-    ("reports", artifacts.report),
+    ("pending pictures", artifacts.pending), ("answered pictures", artifacts.answered),
+    ("outcomes", artifacts.outcomes), ("reports", artifacts.report),
   ] where Files.isSame(references, orInside: folder) {
     throw ValidationError(
       "\(printable(references)) is the folder of references, but it is inside the folder of "
@@ -120,7 +122,7 @@ struct ArtifactsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The folder of outcomes, pending pictures and differences. (default: .build/likeness in the \
+      The folder of outcomes and pending pictures. (default: .build/likeness in the \
       Swift package, or .likeness in the working folder)
       """,
       valueName: "folder"))
@@ -140,6 +142,6 @@ struct ArtifactsOptions: ParsableArguments {
     ArtifactsFolder(output: output, around: Files.workingFolder)
   }
 
-  /// The options for the same folder in `reject`.
-  var rejectOptions: [String] { output.map { ["--output", $0] } ?? [] }
+  /// The option for the same folder.
+  var given: [String] { output.map { ["--output", $0] } ?? [] }
 }

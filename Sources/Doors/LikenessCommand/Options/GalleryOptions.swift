@@ -63,7 +63,6 @@ struct GalleryOptions: ParsableArguments {
   }
 
   /// The options for the same folders in `accept`.
-  var acceptOptions: [String] { folders.acceptOptions }
 
   /// The options and names for the same pictures and folders in `record`.
   func recordOptions(_ project: ProjectOptions) -> [String] {
@@ -71,7 +70,7 @@ struct GalleryOptions: ParsableArguments {
   }
 
   /// The options for the same pictures and folders in `prune`.
-  var pruneOptions: [String] { folders.acceptOptions + sourceOptions }
+  var pruneOptions: [String] { folders.given + sourceOptions }
 
   /// The options for the same source of pictures.
   private var sourceOptions: [String] {

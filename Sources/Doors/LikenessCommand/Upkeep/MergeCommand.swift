@@ -67,8 +67,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       let readable = readableFolders(ArtifactsFolder(path: output), snapshots: store.root)
       let page = try writeReport(
         of: run.outcomes, problems: run.unreadScenes, to: report,
-        acceptOptions: ["--output", output], rejectOptions: ["--output", output],
-        folders: readable)
+        options: snapshotsOption(snapshots) + ["--output", output], folders: readable)
       console.message("report: \(page)")
     }
     let failures = run.outcomes.filter(\.isFailure)

@@ -66,6 +66,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     try options.folders.requireReferences()
     try options.folders.artifactsOptions.requireArtifacts()
+    try tool { try options.folders.artifacts.refuseOlder() }
     let references = try References(
       of: try Command.made(), in: options.folders.store, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
@@ -80,7 +81,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         """
       )
     }
-    let pending = options.folders.artifacts.pending
+    let pending = PendingSnapshots(in: options.folders.artifacts)
     var checker = SnapshotChecker(
       store: references.store, artifacts: options.folders.artifacts, mode: .never)
     checker.limits = try projectSettings().png
@@ -162,9 +163,10 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   /// The last run, which must be a complete run of all tests.
   private func lastRun() throws(ToolError) -> CompleteRun {
-    let folder = options.folders.artifacts.outcomes
+    let artifacts = options.folders.artifacts
     return try tool {
-      try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current)
+      try CompleteRun(
+        LoggedOutcomes(in: artifacts), folder: artifacts.outcomes, invocation: .current)
     }
   }
 

@@ -80,7 +80,7 @@ struct References {
   /// Draws the pictures of stories; those of tests are pending after a run that did not find their
   /// references. A picture that may be declared elsewhere can only have moved within the same
   /// package or folder of scenes.
-  func renames(of audit: ReferenceAudit, pending: SnapshotStore, by checker: SnapshotChecker)
+  func renames(of audit: ReferenceAudit, pending: PendingSnapshots, by checker: SnapshotChecker)
     async throws(ToolError)
     -> [SnapshotIdentity: Moved]
   {
@@ -88,7 +88,7 @@ struct References {
     guard olds.contains(where: { $0.pixels != nil }) else { return [:] }
     // Where these can't be read, a moved reference would look unused, and be removed.
     let present = Set(try tool { try store.contents().snapshots })
-    let waiting = try tool { try pending.contents().snapshots }
+    let waiting = try tool { try pending.list() }
     // Pictures of tests move to tests, so they need no drawing.
     let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
     let fresh = isOfStories ? pictures.filter { !present.contains($0.identity) } : []
@@ -165,6 +165,18 @@ struct References {
   /// Removes a reference; the text, which names its owner, last, so that the next run can go on.
   func remove(_ identity: SnapshotIdentity) throws(ToolError) {
     _ = try tool { try store.remove(identity, textLast: true) }
+  }
+}
+
+extension PendingSnapshots {
+  /// The text of a pending picture; nil for a damaged one, and for a pending text.
+  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
+    -> ReferenceMetadata?
+  {
+    do throws(SnapshotStoreError) { return try record(identity) } catch {
+      if case .record = error { return nil }
+      throw error
+    }
   }
 }
 

@@ -6,9 +6,10 @@ extension CheckCommand {
   /// Judges the references of tests by the last run, which must be a complete run of all tests.
   /// Draws nothing and keeps the log of the run, so the check can be repeated.
   func judgeReferencesOfTests(_ console: Console) throws -> ExitStatus {
-    let folder = options.folders.artifacts.outcomes
+    let artifacts = options.folders.artifacts
     let run = try tool {
-      try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current)
+      try CompleteRun(
+        LoggedOutcomes(in: artifacts), folder: artifacts.outcomes, invocation: .current)
     }
     let references = try References(
       of: try Command.made(), in: options.folders.store, options: options)

@@ -42,8 +42,8 @@ package struct FoldersDocument: Encodable {
     identical = count(.identical)
     tolerated = count(.tolerated)
     different = count(.pixels, .size)
-    missing = count(.removed)
-    added = count(.missing)
+    missing = count(.missing)
+    added = count(.added)
     renamed = count(.renamed)
     unreadable = count(.unreadable)
   }

@@ -1,5 +1,6 @@
 /// The report of a comparison, with the same pages as that of a run.
 import Foundation
+import LikenessSystem
 
 extension Report {
   /// Creates the report of two files or folders. The title has their names without paths, which are
@@ -14,23 +15,14 @@ extension Report {
 extension ReportEntry {
   /// Creates the entry of a pair.
   init(_ pair: ComparedPair) {
-    let path = pair.name ?? lastName(of: pair.reference ?? pair.actual ?? "")
-    let isCompared = pair.size != nil
-    self.init(
-      .files(path), status: pair.status, isFailure: !pair.match || pair.error != nil,
-      verdict: isCompared ? pair.summary : pair.words)
-    if isCompared {
-      comparison = pair.verdict
-      regions = pair.found.regions.map {
-        Region(bounds: $0.bounds, differentPixels: $0.differentPixels)
-      }
-      moreRegions = pair.found.moreRegions
-      warnings = pair.warnings
-    }
-    reference = look(at: pair.reference, ReportPicture.read)
-    actual = look(at: pair.actual, ReportPicture.read)
-    difference = look(at: pair.difference, ReportPicture.read)
-    warnings += unreadable
+    self.init(.files(pair))
+    reference = noted { () throws(FileError) in try Self.read(pair.reference) }
+    actual = noted { () throws(FileError) in try Self.read(pair.actual) }
+    difference = noted { () throws(FileError) in try Self.read(pair.difference) }
+  }
+
+  private static func read(_ path: String?) throws(FileError) -> ReportPicture? {
+    if let path { try ReportPicture.read(path) } else { nil }
   }
 }
 

@@ -1,11 +1,12 @@
 /// The outcome of comparing two PNG files, in words and in JSON.
+import Foundation
 import LikenessBase
 import LikenessCompare
 import LikenessDisplayList
 import LikenessSnapshots
 
 /// The outcome of comparing one pair of files. Its JSON follows `compare.schema.json`.
-package struct ComparedPair: Sendable {
+package struct ComparedPair: Equatable, Sendable {
   /// The path within the folders; nil for two files.
   package var name: String?
   /// The path of the stored picture; nil if it is missing.
@@ -31,7 +32,7 @@ package struct ComparedPair: Sendable {
   package private(set) var notCompared: [NotCompared] = []
   /// The reference's name if the picture was renamed.
   private var formerName: String?
-  private(set) var verdict: Verdict?
+  private(set) var verdict: Judgement.Verdict?
 
   /// A pair whose pictures were not compared.
   package init(
@@ -50,7 +51,7 @@ package struct ComparedPair: Sendable {
   init(name: String?, reference: String, actual: String, identical: Difference, size: PixelSize) {
     self.init(name: name, reference: reference, actual: actual, status: .identical)
     found = identical
-    verdict = .identical
+    verdict = .identical(bySeal: true)
     self.size = size
   }
 
@@ -62,12 +63,17 @@ package struct ComparedPair: Sendable {
   ) {
     self.init(name: name, reference: reference, actual: actual, status: judged.status)
     found = comparison.difference
-    verdict = comparison.verdict
+    verdict = judged
     realigned = realignment.map(Realigned.init)
     self.allowsShift = allowsShift
     self.notCompared = notCompared
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
+  }
+
+  /// The path within the folders; of two files, the name of one.
+  var path: String {
+    name ?? URL(fileURLWithPath: reference ?? actual ?? "").lastPathComponent
   }
 
   /// Whether the actual picture passes.
@@ -82,10 +88,10 @@ package struct ComparedPair: Sendable {
   /// The outcome without the name.
   var words: String {
     switch status {
-    case .removed:
+    case .missing:
       (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(
         separator: "; ")
-    case .missing:
+    case .added:
       (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
     case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
     case .unreadable: error ?? status.words
@@ -134,15 +140,6 @@ extension ComparedPair: Encodable {
     case error
   }
 
-  /// The status as `compare --json` calls it: in its contract, either folder can lack a picture.
-  private var reason: String {
-    switch status {
-    case .removed: "missing"
-    case .missing: "added"
-    default: status.rawValue
-    }
-  }
-
   /// Writes the pair with all numbers of its difference. `bounds` and `size` are null without a
   /// value; other keys are left out.
   package func encode(to encoder: any Encoder) throws {
@@ -152,7 +149,7 @@ extension ComparedPair: Encodable {
     try container.encodeIfPresent(reference, forKey: .reference)
     try container.encodeIfPresent(actual, forKey: .actual)
     try container.encode(match, forKey: .match)
-    try container.encode(reason, forKey: .reason)
+    try container.encode(status, forKey: .reason)
     try container.encode(found.ratio, forKey: .ratio)
     try container.encode(found.maxDelta, forKey: .maxDelta)
     try container.encode(found.bounds, forKey: .bounds)
@@ -167,7 +164,7 @@ extension ComparedPair: Encodable {
 }
 
 /// What moved, and what else differs, without the pictures, which must not stay in memory.
-private struct Realigned: Encodable, Sendable {
+private struct Realigned: Equatable, Encodable, Sendable {
   let summary: String
   let moves: [MoveDocument]
   let match: Bool
@@ -186,7 +183,7 @@ private struct Realigned: Encodable, Sendable {
   }
 }
 
-private struct MoveDocument: Encodable, Sendable {
+private struct MoveDocument: Equatable, Encodable, Sendable {
   var kind: String
   var count: Int?
   var x: Int?

@@ -77,7 +77,7 @@ package struct PairComparer: Sendable {
       notCompared = files.notCompared
       judgement = judge(
         Evidence(pictures.reference), Evidence(pictures.actual), tolerance, .never, strict: [],
-        limits: limits)
+        limits: limits, describesAreas: false)
     } catch {
       return ComparedPair(
         name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
@@ -161,7 +161,7 @@ package struct PairComparer: Sendable {
       guard let storedPath, let freshPath else {
         var pair = ComparedPair(
           name: name, reference: storedPath, actual: freshPath,
-          status: storedPath == nil ? .missing : .removed)
+          status: storedPath == nil ? .added : .missing)
         do { try drawing.map(removeOutdated) } catch { pair.error = "\(error)" }
         return pair
       }

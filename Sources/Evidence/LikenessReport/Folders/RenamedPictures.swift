@@ -13,8 +13,8 @@ struct RenamedPictures: Sendable {
   ///
   /// Decodes only pictures whose size occurs on both sides, and keeps only their digests.
   func paired(_ pairs: [ComparedPair]) async -> [ComparedPair] {
-    let missing = pairs.indices.filter { pairs[$0].status == .removed }
-    let added = pairs.indices.filter { pairs[$0].status == .missing }
+    let missing = pairs.indices.filter { pairs[$0].status == .missing }
+    let added = pairs.indices.filter { pairs[$0].status == .added }
     guard !missing.isEmpty, !added.isEmpty else { return pairs }
     let sizes = await concurrentMap(missing + added) { size(of: path(of: pairs[$0])) }
     let shared = Set(sizes.prefix(missing.count)).intersection(sizes.suffix(added.count))

@@ -264,7 +264,8 @@ addEventListener("likeness:current", updateList);
 
 // A snapshot that was just answered stays until the reader has seen the answer.
 function answerKind({ dataset: { answer, flash } }) {
-  return flash || answer === "pending" ? "pending" : answer && "answered";
+  const isWaiting = flash || answer === "pending" || answer === "outdated";
+  return isWaiting ? "pending" : answer && "answered";
 }
 
 function setFilter(name) {

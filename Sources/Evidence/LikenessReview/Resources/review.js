@@ -14,7 +14,6 @@
   const refusals = new Map();
   const busy = new Set();
   let items = {};
-  let answered = 0;
   let isLost = false;
   let working = "";
 
@@ -72,7 +71,6 @@
     }
     for (const name of waiting) busy.delete(name);
     working = "";
-    answered += done > 0 ? 1 : 0;
     const isDone = done > 0 && refused === 0;
     if (isDone) mark();
     render();
@@ -124,24 +122,16 @@
   const words = {
     accepted: ["✓", "Accepted"],
     rejected: ["–", "Rejected"],
+    outdated: ["!", "Outdated: run the checks again"],
     gone: ["·", "No longer pending"],
   };
-
-  // Of an answer that was given elsewhere, only its effect is known.
-  function wording({ state, effect }) {
-    const [symbol, word] = words[state];
-    if (state !== "gone" || !effect) return [symbol, word];
-    return effect === "rejected"
-      ? [words.rejected[0], "Rejected elsewhere"]
-      : [words.accepted[0], "Accepted elsewhere"];
-  }
 
   function standing(name) {
     const item = items[name];
     return item?.state === "pending"
       ? "It is being answered."
       : item
-        ? `${wording(item)[1]}.`
+        ? `${words[item.state][1]}.`
         : "It is not pending.";
   }
 
@@ -188,6 +178,7 @@
   const answers = [
     ["accepted", "accepted"],
     ["rejected", "rejected"],
+    ["outdated", "outdated"],
     ["gone", "no longer pending"],
   ];
   const countIn = (list, state) =>
@@ -213,7 +204,7 @@
     const problem = refusals.get(name) ?? "";
     if (state) entry.dataset.answer = state;
     else delete entry.dataset.answer;
-    fill(one(".actions", entry), `${state} ${items[name]?.effect} ${isBusy} ${problem}`, () => {
+    fill(one(".actions", entry), `${state} ${isBusy} ${problem}`, () => {
       const parts = [];
       if (state === "pending") {
         const accept = button(
@@ -233,13 +224,13 @@
         accept.disabled = reject.disabled = isBusy;
         parts.push(accept, reject);
       } else if (state) {
-        const [symbol, word] = wording(items[name]);
+        const [symbol, word] = words[state];
         const line = make("span", `standing ${state}-standing`);
         const sign = make("span", "symbol", symbol);
         sign.setAttribute("aria-hidden", "true");
         line.append(sign, word);
         parts.push(line);
-        if (state !== "gone")
+        if (state === "accepted" || state === "rejected")
           parts.push(
             button(
               "undo-button",
@@ -259,6 +250,14 @@
     });
   }
 
+  // The capital keys answer a group whose causes explain every pixel of all its pictures, and
+  // otherwise the marked snapshot alone.
+  const explained = ".group[data-explained]";
+  function alike(entry) {
+    const group = entry.closest(explained);
+    return waitingIn(group ? all(".entry", group) : [entry]);
+  }
+
   function renderGroup(group) {
     const list = all(".entry", group);
     const names = waitingIn(list);
@@ -269,7 +268,7 @@
     fill(place, key, () => {
       if (!key) return [];
       const title = one("h2, h3", group)?.textContent.trim() ?? "";
-      const [acceptKey, rejectKey] = group.classList.contains("group") ? ["A", "R"] : ["", ""];
+      const [acceptKey, rejectKey] = group.matches(explained) ? ["A", "R"] : ["", ""];
       const what = group.classList.contains("group")
         ? names.length
         : counted(names.length, "variant");
@@ -356,12 +355,14 @@
   const heading = one("h1");
   const opening = { heading: [...heading.childNodes], title: document.title };
 
-  function renderProgress(total, count, tally) {
+  function renderProgress(count, tally) {
     const pending = count("pending");
-    const answered = total - pending;
+    const outdated = count("outdated");
+    const answered = count("accepted") + count("rejected") + count("gone");
+    const total = pending + answered;
     Object.assign(one(".progress progress"), { max: Math.max(1, total), value: answered });
     one("[data-progress]").textContent = `${answered} of ${total} answered`;
-    one('[data-count="pending"]').textContent = pending;
+    one('[data-count="pending"]').textContent = pending + outdated;
     one('[data-count="answered"]').textContent = answered;
     one("[data-tally]").textContent = answersOf(entries);
     const isDone = total > 0 && pending === 0;
@@ -373,7 +374,9 @@
     const unread =
       (one('[id="~lost"]') ? " Some outcomes are lost." : "") +
       (one('[id="~problems"]') ? " Some scenes could not be read." : "");
+    const old = `${outdated} ${outdated === 1 ? "is" : "are"} outdated: run the checks again.`;
     const rest =
+      (outdated > 0 ? ` ${old}` : "") +
       (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") +
       unread;
     const next =
@@ -397,7 +400,7 @@
 
   function renderCurrent() {
     const entry = page.current();
-    const size = entry ? waitingIn(all(".entry", entry.closest(".group") ?? entry)).length : 0;
+    const size = entry ? alike(entry).length : 0;
     one("[data-current]").textContent = entry?.dataset.name ?? "nothing";
     one("[data-group]").textContent = size;
     one("[data-group]").parentElement.hidden = size < 2;
@@ -413,10 +416,10 @@
     const tally = [count("pending") && `${count("pending")} pending`, answersOf(entries)]
       .filter(Boolean)
       .join(" · ");
-    renderProgress(states.length, count, tally);
+    renderProgress(count, tally);
     renderCurrent();
     const isBusy = busy.size > 0;
-    const canUndo = answered > 0 || count("accepted") + count("rejected") > 0;
+    const canUndo = count("accepted") + count("rejected") > 0;
     const key = [names.length, isFiltered, tally, isBusy, canUndo, isLost, working].join("|");
     fill(one(".summary .actions"), key, () => {
       const parts = [];
@@ -520,12 +523,12 @@
 
   page.keys.u = () => undo();
 
-  // The snapshots in the group of the marked one, as its buttons count them.
   for (const [key, verb] of [["A", "accept"], ["R", "reject"]]) {
     page.keys[key] = async () => {
       const entry = page.target(`${verb} the group of`);
-      const names = entry ? waitingIn(all(".entry", entry.closest(".group") ?? entry)) : [];
       if (!entry) return;
+      if (!entry.closest(explained)) return answerAndMoveOn(verb, entry);
+      const names = alike(entry);
       if (!names.length) return say("Every snapshot of this group is answered.");
       if (!await answer(verb, names)) return;
       page.applyFilter();
@@ -540,7 +543,7 @@
   if (keys) {
     const before = [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null;
     for (const [letters, words] of [
-      ["AR", "accept, reject every snapshot in the group of the marked one"],
+      ["AR", "accept, reject every snapshot with the same causes, if they explain every pixel"],
       ["u", "undo the last answer"],
     ]) {
       const row = make("div");
@@ -627,7 +630,6 @@
         filter: one('[data-filter][aria-pressed="true"]')?.dataset.filter,
         search: one("[data-search]")?.value ?? "",
         passed: one("details.passed")?.open,
-        answered,
         entry: anchor?.dataset.name,
         after: anchor
           ? entries
@@ -665,7 +667,6 @@
     sessionStorage.removeItem(memory);
     if (!kept) return;
     const before = JSON.parse(kept);
-    answered = before.answered;
     const press = selector => one(selector)?.click();
     if (before.mode !== document.documentElement.dataset.mode)
       press(`[data-mode-button="${before.mode}"]`);

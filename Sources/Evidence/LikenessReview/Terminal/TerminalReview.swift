@@ -46,7 +46,8 @@ private struct KeyLoop {
     return names.filter { items[$0]?.state == .pending }
   }
 
-  /// What `A` and `R` answer: the pictures of a group whose causes explain every pixel.
+  /// What `A` and `R` answer: the pictures of a group whose causes explain every pixel, and
+  /// otherwise the one that is shown.
   var alike: [SnapshotIdentity] {
     let group = groups.first { $0.isExplained && $0.names.contains(name) }
     return pending(group?.names ?? [name])
@@ -92,13 +93,21 @@ private struct KeyLoop {
   }
 
   /// Answers pictures, and moves to the next one that is pending.
-  mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [SnapshotIdentity]) async {
-    let requests = chosen.map { ReviewRequest(identity: $0, seen: items[$0]?.seen) }
+  mutating func answer(_ verb: PendingSnapshots.Verb, _ chosen: [SnapshotIdentity]) async {
+    let requests = chosen.map { ReviewRequest(identity: $0, seen: items[$0]?.seal?.digest) }
     let reply = await review.answer(verb, requests)
     let next = pending(Array(names[index...] + names[..<index])).first
     index = names.firstIndex { $0 == next } ?? index
     let done = chosen.count > 1 ? "\(chosen.count) answered. u undoes that." : ""
-    show(reply, next == nil ? "Every picture is answered. q quits." : done)
+    show(reply, next == nil ? end : done)
+  }
+
+  /// What to do when nothing is left to answer.
+  private var end: String {
+    let outdated = items.states.values.count { $0.state == .outdated }
+    return outdated == 0
+      ? "Every picture is answered. q quits."
+      : "\(outdated) outdated: run the checks again. q quits."
   }
 
   /// Undoes the answer of the picture shown, or if it has none, the last answer.
@@ -117,12 +126,12 @@ private struct KeyLoop {
 
   func shown() -> String {
     let states = names.map { [items] in items[$0]?.state ?? .gone }
-    let counts = [ReviewItem.State.accepted, .rejected, .pending].map { state in
-      "\(states.count { $0 == state }) \(state.rawValue)"
-    }
+    let shown: [ReviewItem.State] =
+      [.accepted, .rejected, .pending] + (states.contains(.outdated) ? [.outdated] : [])
+    let counts = shown.map { state in "\(states.count { $0 == state }) \(state.rawValue)" }
     let place = "\(index + 1) of \(names.count)   \(counts.joined(separator: " · "))"
     let title = states[index] == .pending ? "\(name)" : "\(name)  \(states[index].rawValue)"
-    let entry = groups.lazy.flatMap(\.entries).first { $0.subject == .snapshot(name) }
+    let entry = groups.lazy.flatMap(\.entries).first { $0.subject.snapshot == name }
     return screen.text(place, title, entry, alike: alike.count, message) { review.picture($0) }
   }
 }

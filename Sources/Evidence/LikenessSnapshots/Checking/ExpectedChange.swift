@@ -49,7 +49,7 @@ package struct ExpectedChange: Hashable, Sendable {
       return
     }
     let arrow = words.firstIndex { $0.isArrow }
-    let head = words.prefix(upTo: arrow ?? words.endIndex)
+    let head = words.prefix(upTo: arrow ?? Self.effects(in: words))
     let isToken = head.first.map { !$0.isQuoted && $0.text == "token" } ?? false
     // Up to a colon, or as many words as the name has.
     let colon = head.firstIndex { $0.endsInColon }
@@ -166,6 +166,16 @@ package struct ExpectedChange: Hashable, Sendable {
     var name: String { endsInColon && !isQuoted ? String(text.dropLast()) : text }
   }
 
+  /// Where a line of a failure without values goes on with the effects: behind a gap, as in
+  /// `Card/badge inserted  16 px`. The gap before the second word is behind a view, unless pixels
+  /// follow.
+  private static func effects(in words: [Word]) -> Int {
+    words.indices.first { index in
+      words[index].isAfterGap
+        && (index > 1 || words[index...].dropFirst().first?.text.hasPrefix("px") == true)
+    } ?? words.endIndex
+  }
+
   private static func value(_ words: ArraySlice<Word>) -> PropertyValue? {
     let text = words.map(\.text).joined(separator: " ")
     return text == "not set" && !words.contains { $0.isQuoted } ? nil : .text(text)
@@ -260,9 +270,7 @@ package enum UnexpectedChange: Hashable, Sendable {
   case uncountedPixels
   /// Causes that are not known, or a failure that is no difference of pixels.
   case heading(Heading)
-  /// The picture no longer differs, so no change explains it.
-  case nothing
-  /// The picture could not be compared.
+  /// The picture can't be answered.
   case problem(String)
 }
 
@@ -274,7 +282,6 @@ extension UnexpectedChange: CustomStringConvertible, Encodable {
     case .unexplained(let pixels): "unexplained  \(grouped(pixels)) px"
     case .uncountedPixels: Heading.unexplained.words
     case .heading(let heading): heading.words
-    case .nothing: "it no longer differs from its reference"
     case .problem(let problem): problem
     }
   }
@@ -287,14 +294,26 @@ extension SnapshotOutcome {
   /// The parts of a failure that expectations do not cover. Empty if they cover the whole
   /// difference.
   package func remainder(beyond expected: [ExpectedChange]) -> [UnexpectedChange] {
+    remainder { cause in expected.contains { $0.covers(cause) } }
+  }
+
+  /// The parts of a failure that headings do not cover. Empty if one answer to the headings fits
+  /// the whole difference.
+  package func remainder(beside headings: [Heading]) -> [UnexpectedChange] {
+    let known = Set(headings)
+    // A new picture is compared with nothing, so its heading says all.
+    if status == .added, known.contains(.status(.added)) { return [] }
+    return remainder { known.contains(.cause($0.edit)) }
+  }
+
+  private func remainder(_ isCovered: (Cause) -> Bool) -> [UnexpectedChange] {
     guard isFailure else { return [] }
-    guard case .different(let verdict) = finding else { return headings.map { .heading($0) } }
+    guard status == .pixels || status == .size else { return headings.map { .heading($0) } }
     if causes.isEmpty { return [.unknownCause] }
     // Pixels are counted where both pictures have some, which proves nothing of what lies beyond.
-    let isWhole = verdict.difference != nil
+    let isWhole = status == .pixels
     var rest: [UnexpectedChange] = causes.filter { cause in
-      !(isWhole && cause.pixels == 0) && !cause.isNameAlone
-        && !expected.contains { $0.covers(cause) }
+      !(isWhole && cause.pixels == 0) && !cause.isNameAlone && !isCovered(cause)
     }.map { cause in
       var change = cause
       change.pixels = nil

@@ -19,12 +19,16 @@ import LikenessRaster
 ///   - strict: The problems of text that fail a check although the picture can be drawn.
 ///   - drawing: How lists are drawn, to attribute pixels to causes.
 ///   - limits: The limits for decoding and drawing.
+///   - describesAreas: Whether the causes name the areas that differ in pictures without lists,
+///     with digests of what they show. False where nobody reads the causes.
 package func judge(
   _ old: Evidence?, _ new: Evidence, _ tolerance: Tolerance, _ mode: RecordMode,
-  strict: StrictText, in drawing: RasterEnvironment = .withoutFonts, limits: PNG.Limits = .default
+  strict: StrictText, in drawing: RasterEnvironment = .withoutFonts, limits: PNG.Limits = .default,
+  describesAreas: Bool = true
 ) -> Judgement {
   Judge(
-    old: old, new: new, tolerance: tolerance, mode: mode, drawing: drawing, limits: limits
+    old: old, new: new, tolerance: tolerance, mode: mode, drawing: drawing, limits: limits,
+    describesAreas: describesAreas
   ).judgement(strict)
 }
 
@@ -35,9 +39,10 @@ private struct Judge {
   let mode: RecordMode
   let drawing: RasterEnvironment
   let limits: PNG.Limits
+  let describesAreas: Bool
 
   func judgement(_ strict: StrictText) -> Judgement {
-    if let problem = strictProblem(strict) { return Judgement(.undrawable(problem), mode) }
+    if let problem = strictProblem(strict) { return Judgement(.undrawable(problem: problem), mode) }
     var judgement = compared()
     judgement.warnings = bounded(list?.warnings ?? []) + judgement.warnings
     return judgement
@@ -45,12 +50,12 @@ private struct Judge {
 
   private func compared() -> Judgement {
     do throws(ToleranceError) { try tolerance.validate() } catch {
-      return Judgement(.refused(error.description), mode)
+      return Judgement(.refused(problem: error.description), mode)
     }
     switch new.content {
     case .picture(let picture): return judgement(of: picture)
     case .text(let text): return judgement(of: text)
-    case .unreadable(let problem, _): return Judgement(.refused(problem), mode)
+    case .unreadable(let problem, _): return Judgement(.refused(problem: problem), mode)
     }
   }
 
@@ -84,7 +89,7 @@ private struct Judge {
   }
 
   private func unreadable(_ problem: String, _ kind: Judgement.Unreadable) -> Judgement {
-    var judgement = Judgement(.unreadable(problem, kind), mode)
+    var judgement = Judgement(.unreadable(problem: problem, kind: kind), mode)
     judgement.warnings = old?.warnings ?? []
     if judgement.action == .write(.replaced) {
       judgement.warnings.append("The old reference could not be read. \(problem)")
@@ -96,7 +101,8 @@ private struct Judge {
   private func takenName(_ kind: String) -> Judgement {
     Judgement(
       .refused(
-        "\(old?.file ?? "") has this name already. Give the \(kind) another name with “named:”."),
+        problem:
+          "\(old?.file ?? "") has this name already. Give the \(kind) another name with “named:”."),
       mode)
   }
 
@@ -108,7 +114,7 @@ private struct Judge {
     guard let difference = TextDifference(from: stored.text, to: text.text) else {
       return judgement
     }
-    judgement.verdict = .text(difference)
+    judgement.verdict = .text(difference: difference)
     guard stored.kind == .displayList, text.kind == .displayList else { return judgement }
     do throws(DisplayListError) {
       // A pending text was read.
@@ -129,9 +135,9 @@ private struct Judge {
     }
     let drawn: Evidence.Drawn
     do { drawn = try picture.draw() } catch let refusal as CheckRefusal {
-      return Judgement(.refused(refusal.problem), mode)
+      return Judgement(.refused(problem: refusal.problem), mode)
     } catch {
-      return Judgement(.undrawable("\(error)"), mode)
+      return Judgement(.undrawable(problem: "\(error)"), mode)
     }
     var judgement = judgementWithoutReference() ?? judgement(of: drawn)
     judgement.drawn = drawn
@@ -149,7 +155,7 @@ private struct Judge {
     do throws(ToleranceError) {
       return try judgement(of: drawn.picture, beside: reference)
     } catch {
-      return Judgement(.refused(error.description), mode)
+      return Judgement(.refused(problem: error.description), mode)
     }
   }
 
@@ -216,10 +222,10 @@ private struct Judge {
     let broken = policy.broken(parts, allowance)
     difference.brokenLimits = broken.flatMap(\.limits)
     guard !broken.isEmpty else {
-      judgement.verdict = .tolerated(difference)
+      judgement.verdict = .tolerated(difference: difference)
       return judgement
     }
-    judgement.verdict = .pixels(difference)
+    judgement.verdict = .pixels(difference: difference)
     judgement.warnings += broken.compactMap { part in
       part.view.map {
         "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))."
@@ -232,10 +238,12 @@ private struct Judge {
   /// Describes the difference of pictures without trees by what the pixels show.
   private func describe(_ comparison: Comparison, in judgement: inout Judgement) {
     judgement.realignment = comparison.realigned()
-    (judgement.causes, judgement.unexplained) = description(
-      of: comparison, judgement.realignment)
+    if describesAreas {
+      (judgement.causes, judgement.unexplained) = description(
+        of: comparison, judgement.realignment)
+    }
     if tolerance.allowsShift, judgement.realignment?.comparison.verdict.matches == true {
-      judgement.verdict = .tolerated(comparison.difference)
+      judgement.verdict = .tolerated(difference: comparison.difference)
     }
   }
 
@@ -315,8 +323,8 @@ extension Judgement.Verdict {
     self =
       switch verdict {
       case .identical: .identical(bySeal: false)
-      case .similar(let difference): .tolerated(difference)
-      case .different(let difference): .pixels(difference)
+      case .similar(let difference): .tolerated(difference: difference)
+      case .different(let difference): .pixels(difference: difference)
       case .sizeMismatch(let reference, let actual): .size(reference: reference, actual: actual)
       }
   }

@@ -4,7 +4,7 @@ import LikenessCompare
 import LikenessDisplayList
 
 /// The judgement of one snapshot.
-package struct Judgement: Sendable {
+public struct Judgement: Sendable {
   package var verdict: Verdict
   package let mode: RecordMode
   /// Why the two differ; of what passed, what the tolerance forgave.
@@ -29,15 +29,18 @@ package struct Judgement: Sendable {
 
   /// What the two sides are to each other, with the evidence. `likeness compare` has the same
   /// words.
-  package enum Verdict: Hashable, Sendable {
+  public enum Verdict: Hashable, Codable, Sendable {
     /// Every pixel, or every byte of a text, is equal. `bySeal` if digests proved it, and nothing
     /// was decoded.
     case identical(bySeal: Bool)
     /// Something differs, within the tolerance.
-    case tolerated(Difference)
-    case pixels(Difference)
+    case tolerated(difference: Difference)
+    /// Pixels differ by more than the tolerance.
+    case pixels(difference: Difference)
+    /// The pictures have different sizes, which no tolerance forgives.
     case size(reference: PixelSize, actual: PixelSize)
-    case text(TextDifference)
+    /// The texts differ.
+    case text(difference: TextDifference)
     /// There is no reference.
     case added
     /// The reference exists, but nothing draws it.
@@ -45,15 +48,17 @@ package struct Judgement: Sendable {
     /// The picture is that of a reference with another name.
     case renamed(from: SnapshotIdentity)
     /// The reference can't be read.
-    case unreadable(String, Unreadable)
+    case unreadable(problem: String, kind: Unreadable)
     /// Nothing was drawn, or not what was requested.
-    case undrawable(String)
-    /// The check itself is invalid.
-    case refused(String)
+    case undrawable(problem: String)
+    /// The check itself is invalid, such as clashing names or an invalid tolerance.
+    case refused(problem: String)
+    /// Another shard of the run judges it.
+    case elsewhere(shard: Shard)
   }
 
   /// Why a reference can't be read, which decides whether it may be replaced.
-  package enum Unreadable: Hashable, Sendable {
+  public enum Unreadable: String, Hashable, Codable, Sendable {
     /// The content is damaged.
     case damaged
     /// A Git LFS pointer: it is unknown whether the file behind it differs.
@@ -93,24 +98,50 @@ extension Judgement.Action {
     case .added, .renamed: self = mode.addsReferences ? .write(.added) : .keep
     case .unreadable(_, .pointer), .unreadable(_, .outOfReach): self = .keep
     // Nothing was drawn that could wait, and what waits is no longer what the sources draw.
-    case .missing, .undrawable, .refused: self = .settle
+    case .missing, .undrawable, .refused, .elsewhere: self = .settle
     }
   }
 }
 
 extension Judgement.Verdict {
-  /// Whether a check passes.
-  package var passes: Bool {
+  /// Whether the two sides are equal, or their difference is within the tolerance.
+  public var passes: Bool {
     switch self {
     case .identical, .tolerated: true
     default: false
     }
   }
 
-  /// What prevented a comparison.
-  package var problem: String? {
+  /// The difference of two pictures of equal size; nil for every other verdict.
+  public var difference: Difference? {
+    switch self {
+    case .tolerated(let difference), .pixels(let difference): difference
+    default: nil
+    }
+  }
+
+  /// The difference of two texts; nil for every other verdict.
+  public var textDifference: TextDifference? {
+    if case .text(let difference) = self { difference } else { nil }
+  }
+
+  /// What prevented a comparison; nil for every other verdict.
+  public var problem: String? {
     switch self {
     case .unreadable(let problem, _), .undrawable(let problem), .refused(let problem): problem
+    default: nil
+    }
+  }
+
+  /// The difference in one line of words; nil where nothing was compared.
+  public var summary: String? {
+    switch self {
+    case .identical: "identical"
+    case .tolerated(let difference): "within tolerance: \(difference.summary)"
+    case .pixels(let difference): difference.summary
+    case .size(let reference, let actual):
+      "the reference has \(reference) pixels, the actual picture \(actual)"
+    case .text(let difference): difference.summary
     default: nil
     }
   }
@@ -122,4 +153,7 @@ extension Judgement.Verdict {
     default: false
     }
   }
+
+  /// Whether the reference is a Git LFS pointer, which neither recording nor accepting replaces.
+  package var isPointer: Bool { if case .unreadable(_, .pointer) = self { true } else { false } }
 }

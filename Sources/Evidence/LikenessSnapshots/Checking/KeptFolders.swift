@@ -1,7 +1,5 @@
-/// Whether the folders of pending pictures and differences contain anything; usually they do not
-/// exist.
+/// Whether a folder of artifacts contains anything pending; usually it does not exist.
 import LikenessBase
-import LikenessDisplayList
 import LikenessSystem
 
 /// What a checker and its copies know about these folders.
@@ -9,27 +7,18 @@ import LikenessSystem
 /// Asks the system once for each folder: asking for every passing picture took a tenth of a check
 /// that draws nothing. Afterwards, a folder exists only if this checker has written to it.
 final class KeptFolders: Sendable {
-  private let known = Locked<[ArtifactsFolder: [SnapshotStore]]>([:])
+  private let known = Locked<[ArtifactsFolder: Bool]>([:])
 
-  /// The stores of pending pictures and differences that may contain something.
-  func stores(of artifacts: ArtifactsFolder) -> [SnapshotStore] {
-    known.withLock { Self.look(at: artifacts, &$0) }
-  }
-
-  /// Records that something is being written to a store.
-  func note(_ store: SnapshotStore, of artifacts: ArtifactsFolder) {
+  /// Whether anything may be pending in a folder of artifacts.
+  func mayBePending(in artifacts: ArtifactsFolder) -> Bool {
     known.withLock { known in
-      let stores = Self.look(at: artifacts, &known)
-      if !stores.contains(store) { known[artifacts] = stores + [store] }
+      if let exists = known[artifacts] { return exists }
+      let exists = Files.exists(artifacts.pending)
+      known[artifacts] = exists
+      return exists
     }
   }
 
-  private static func look(
-    at artifacts: ArtifactsFolder, _ known: inout [ArtifactsFolder: [SnapshotStore]]
-  ) -> [SnapshotStore] {
-    if let stores = known[artifacts] { return stores }
-    let stores = [artifacts.pending, artifacts.differences].filter { Files.exists($0.root) }
-    known[artifacts] = stores
-    return stores
-  }
+  /// Records that something is being kept in a folder of artifacts.
+  func note(_ artifacts: ArtifactsFolder) { known.withLock { $0[artifacts] = true } }
 }

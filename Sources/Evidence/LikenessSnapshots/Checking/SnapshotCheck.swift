@@ -6,8 +6,8 @@ import LikenessPNG
 import LikenessRaster
 import LikenessSystem
 
-/// A check in progress. The judgement is that of ``judge(_:_:_:_:strict:in:limits:)``; what needs
-/// the files is here.
+/// A check in progress. The judgement is that of
+/// ``judge(_:_:_:_:strict:in:limits:describesAreas:)``; what needs the files is here.
 struct SnapshotCheck {
   private let checker: SnapshotChecker
   private let subject: SnapshotSubject
@@ -37,7 +37,7 @@ struct SnapshotCheck {
     self.mode = mode
     let record = checker.store.recordPath(subject.identity)
     outcome = SnapshotOutcome(
-      identity: subject.identity, finding: .missing, mode: mode,
+      identity: subject.identity, verdict: .added, mode: mode,
       paths: subject.isText
         ? .init(reference: record)
         : .init(reference: checker.store.picturePath(subject.identity), record: record))
@@ -48,20 +48,22 @@ struct SnapshotCheck {
 
   /// Refuses the check before anything is read. What waits stays: an earlier check of this run has
   /// the name, and has drawn it.
-  mutating func refuse(_ problem: String) { outcome.finding = .refused(problem: problem) }
-
-  mutating func run() {
-    timed(\.read) { $0.read() }
-    perform(judged())
+  mutating func refuse(_ problem: String) {
+    outcome.verdict = .refused(problem: problem)
+    locate()
   }
 
-  /// Adds the seconds of a stage.
-  private mutating func timed(
-    _ stage: WritableKeyPath<SnapshotOutcome.Timings, Double?>, _ body: (inout Self) -> Void
-  ) {
+  /// Finds the place in the source of a failure.
+  private mutating func locate() {
+    outcome.source =
+      outcome.source ?? subject.place(outcome.causes.lazy.compactMap(\.view).first)
+  }
+
+  mutating func run() {
     let start = checker.now()
-    body(&self)
-    outcome.timings[keyPath: stage] = checker.now() - start
+    read()
+    outcome.timings.read = checker.now() - start
+    perform(judged())
   }
 
   // MARK: Read
@@ -136,7 +138,9 @@ struct SnapshotCheck {
         case .pointer: .pointer
         default: .outOfReach
         }
-      reference = Reference(evidence: Evidence(.unreadable(error.description, kind)))
+      reference = Reference(
+        evidence: Evidence(.unreadable(error.description, kind)),
+        file: checker.store.seal(of: subject.identity, isText: true).reference)
     }
   }
 
@@ -199,8 +203,10 @@ struct SnapshotCheck {
     let seconds = checker.now() - start - (drawing.seconds ?? 0) - (decoding.seconds ?? 0)
     outcome.timings.draw = drawing.seconds
     outcome.timings.decode = decoding.seconds
-    if decoding.seconds != nil || subject.isText { outcome.timings.compare = seconds }
-    if let problem = refusal(of: judgement) { judgement = Judgement(.refused(problem), mode) }
+    outcome.timings.compare = seconds
+    if let problem = refusal(of: judgement) {
+      judgement = Judgement(.refused(problem: problem), mode)
+    }
     return judgement
   }
 
@@ -233,67 +239,86 @@ struct SnapshotCheck {
       outcome.size = record.size
       outcome.pixels = record.pixels
     }
-    outcome.finding = .init(judgement.verdict)
-    if case .unreadable(_, .pointer) = judgement.verdict { outcome.isPointer = true }
+    outcome.verdict = judgement.verdict
+    if !judgement.verdict.passes { locate() }
+    let start = checker.now()
     switch judgement.action {
-    case .settle: dropPending()
-    case .keep: if !checker.isDryRun { timed(\.write) { $0.keep(judgement) } }
+    case .settle: settle()
+    case .keep: keep(judgement, since: start)
     case .write(.text): renewText(judgement)
-    case .write(let write): timed(\.write) { $0.write(judgement, write) }
+    case .write(let write): self.write(judgement, write, since: start)
     }
+    if outcome.finished == 0 { end(since: start) }
   }
 
-  /// Writes the actual picture or text as the reference, or reports why not.
-  private mutating func write(_ judgement: Judgement, _ write: Judgement.Write) {
-    let isNew = write == .added
+  /// Takes the times, which what is kept has, too.
+  private mutating func end(since start: Double) {
+    outcome.finished = checker.now()
+    outcome.timings.write = outcome.finished - start
+  }
+
+  /// Writes the actual picture or text as the reference, or keeps it and says why not.
+  private mutating func write(
+    _ judgement: Judgement, _ write: Judgement.Write, since start: Double
+  ) {
     let expected: SnapshotStore.Expectation =
-      isNew ? .nothing : reference?.file.map { .file($0) } ?? .anything
+      write == .added ? .nothing : reference?.file.map { .file($0) } ?? .anything
     do {
-      if !checker.isDryRun { try save(judgement, in: checker.store, replacing: expected) }
+      if !checker.isDryRun { try save(judgement, replacing: expected) }
     } catch {
-      outcome.finding = .unwritable(problem: "\(error)", verdict: judgement.verdict.ofPixels)
-      return keep(judgement)
+      outcome.done = .unwritten
+      outcome.writeProblem = "\(error)"
+      return keep(judgement, since: start)
     }
     outcome.written = outcome.paths.references
-    outcome.finding = .recorded(isNew ? .added : .replaced(judgement.verdict.ofPixels))
-    dropPending()
+    outcome.done = .written
+    settle()
   }
 
-  /// Writes the actual picture with its text, or the text alone.
-  private func save(
-    _ judgement: Judgement, in store: SnapshotStore, replacing expected: SnapshotStore.Expectation
-  ) throws {
-    if subject.isText {
-      try store.write(subject.identity, text: freshText, replacing: expected)
-      return
-    }
-    guard let drawn = judgement.drawn else {
-      preconditionFailure("a judgement writes only a picture that was drawn")
-    }
+  /// The actual picture as a file, with its text.
+  private func freshPicture(_ judgement: Judgement) throws -> (
+    png: [UInt8], record: ReferenceMetadata
+  )? {
+    guard let drawn = judgement.drawn else { return nil }
     let png = try PNG.encode(drawn.picture)
     let record = freshRecord(
       size: drawn.picture.size, pixels: drawn.digest ?? drawn.picture.digest,
       png: ContentDigest(of: png))
-    try store.write(subject.identity, picture: png, record: record, replacing: expected)
+    return (png, record)
+  }
+
+  /// Writes the actual picture with its text, or the text alone, as the reference.
+  private func save(_ judgement: Judgement, replacing expected: SnapshotStore.Expectation) throws {
+    if let text = freshText {
+      try checker.store.write(subject.identity, text: text, replacing: expected)
+    } else if let (png, record) = try freshPicture(judgement) {
+      try checker.store.write(subject.identity, picture: png, record: record, replacing: expected)
+    }
   }
 
   /// Updates the text beside an equal picture, or the header of an equal text.
   private mutating func renewText(_ judgement: Judgement) {
     do throws(SnapshotStoreError) {
-      if try isTextRenewed(judgement) { outcome.written = [outcome.paths.text] }
+      if try isTextRenewed(judgement) {
+        outcome.written = [outcome.paths.text]
+        outcome.done = .written
+      }
     } catch {
-      outcome.finding = .unwritable(problem: error.description, verdict: .identical)
+      outcome.done = .unwritten
+      outcome.writeProblem = error.description
+      locate()
     }
-    dropPending()
+    settle()
   }
 
   private func isTextRenewed(_ judgement: Judgement) throws(SnapshotStoreError) -> Bool {
     guard let file = reference?.file else { return false }
     if case .text(let stored)? = reference?.evidence.content {
-      guard !freshText.fileText.hasScalars(of: stored.fileText) else { return false }
+      guard let fresh = freshText, !fresh.fileText.hasScalars(of: stored.fileText) else {
+        return false
+      }
       return checker.isDryRun
-        ? true
-        : try checker.store.write(subject.identity, text: freshText, replacing: .file(file))
+        ? true : try checker.store.write(subject.identity, text: fresh, replacing: .file(file))
     }
     // Fully transparent pixels of equal pictures can differ.
     guard let size = outcome.size,
@@ -313,8 +338,9 @@ struct SnapshotCheck {
       list: subject.list?.text)
   }
 
-  private var freshText: TextSnapshot {
-    guard case .text(var text) = subject.content else { preconditionFailure("a picture") }
+  /// The actual text with its header; nil for a picture.
+  private var freshText: TextSnapshot? {
+    guard case .text(var text) = subject.content else { return nil }
     text.notes = notes(text.notes)
     return text
   }
@@ -327,46 +353,69 @@ struct SnapshotCheck {
   }
 
   /// Keeps the actual picture or text as pending, with a picture of the difference.
-  private mutating func keep(_ judgement: Judgement) {
-    let pending = checker.artifacts.pending
+  private mutating func keep(_ judgement: Judgement, since start: Double) {
+    if outcome.done == .settled { outcome.done = .kept }
+    if checker.isDryRun { return }
+    let pending = PendingSnapshots(in: checker.artifacts)
+    var files: [PendingSnapshots.Part: [UInt8]] = [:]
     do {
-      checker.kept.note(pending, of: checker.artifacts)
-      try save(judgement, in: pending, replacing: .anything)
-      outcome.paths.pending =
-        subject.isText
-        ? pending.recordPath(subject.identity) : pending.picturePath(subject.identity)
+      var seal = SnapshotOutcome.Seal(
+        reference: reference?.file, text: reference?.record.map { ContentDigest(of: $0) })
+      if let text = freshText {
+        files[.text] = Array(text.fileText.utf8)
+        outcome.paths.pending = pending.path(subject.identity, .text)
+      } else if let (png, record) = try freshPicture(judgement) {
+        files[.actual] = png
+        files[.text] = Array(record.text.utf8)
+        seal.actualText = ContentDigest(of: record)
+        outcome.paths.pending = pending.path(subject.identity, .actual)
+      } else {
+        return
+      }
+      seal.actual = files[subject.isText ? .text : .actual].map { ContentDigest(of: $0) }
+      outcome.seal = seal
+      if let difference = difference(judgement) {
+        files[.difference] = difference
+        outcome.paths.difference = pending.path(subject.identity, .difference)
+      }
+      checker.kept.note(checker.artifacts)
+      end(since: start)
+      try pending.keep(outcome, files)
     } catch {
       outcome.isUnkept = true
+      outcome.paths.pending = nil
+      outcome.paths.difference = nil
+      outcome.seal = nil
       outcome.warnings.append(
         "The pending \(subject.isText ? "text" : "picture") could not be written. \(error)")
-      return
-    }
-    guard judgement.verdict.isDifferent, let comparison = judgement.comparison else { return }
-    do {
-      let file = try differenceFile(
-        of: comparison, realignment: judgement.realignment, style: checker.differenceStyle,
-        maximumPixels: checker.limits.maxPixels)
-      let differences = checker.artifacts.differences
-      checker.kept.note(differences, of: checker.artifacts)
-      try differences.write(subject.identity, picture: file)
-      outcome.paths.difference = differences.picturePath(subject.identity)
-    } catch {
-      outcome.isUnkept = true
-      outcome.warnings.append("The difference could not be drawn. \(error)")
+      // An earlier one is not what the sources draw.
+      settle()
     }
   }
 
-  /// Removes the pending files of an earlier run. One that stays could be accepted later, so that
-  /// is not a success.
-  private mutating func dropPending() {
-    if checker.isDryRun { return }
-    for store in checker.kept.stores(of: checker.artifacts) {
-      do throws(SnapshotStoreError) {
-        try store.remove(subject.identity)
-      } catch {
-        outcome.isUnkept = true
-        outcome.warnings.append("A file of an earlier run could not be removed. \(error)")
-      }
+  /// The picture of a difference as a file; nil if there is none, or it can't be drawn.
+  private mutating func difference(_ judgement: Judgement) -> [UInt8]? {
+    guard judgement.verdict.isDifferent, let comparison = judgement.comparison else { return nil }
+    do {
+      return try differenceFile(
+        of: comparison, realignment: judgement.realignment, style: checker.differenceStyle,
+        maximumPixels: checker.limits.maxPixels)
+    } catch {
+      outcome.isUnkept = true
+      outcome.warnings.append("The difference could not be drawn. \(error)")
+      return nil
+    }
+  }
+
+  /// Removes what an earlier run left pending. What stays could be accepted later, so that is not a
+  /// success.
+  private mutating func settle() {
+    if checker.isDryRun || !checker.kept.mayBePending(in: checker.artifacts) { return }
+    do throws(PendingError) {
+      try PendingSnapshots(in: checker.artifacts).settle(subject.identity)
+    } catch {
+      outcome.isUnkept = true
+      outcome.warnings.append("What an earlier run left pending could not be removed. \(error)")
     }
   }
 }
@@ -388,35 +437,5 @@ private final class Stopwatch: Sendable {
       total.withLock { $0 = ($0 ?? 0) + end - start }
     }
     return try body()
-  }
-}
-
-extension SnapshotOutcome.Finding {
-  /// The finding of a check that wrote no reference.
-  fileprivate init(_ verdict: Judgement.Verdict) {
-    self =
-      switch verdict {
-      case .identical(let bySeal): .passed(bySeal ? .digest : .identical)
-      case .tolerated(let difference): .passed(.tolerated(difference))
-      case .pixels(let difference): .different(.different(difference))
-      case .size(let reference, let actual):
-        .different(.sizeMismatch(reference: reference, actual: actual))
-      case .text(let difference): .differentText(difference)
-      case .added, .missing, .renamed: .missing
-      case .unreadable(let problem, _): .unreadable(problem: problem)
-      case .undrawable(let problem): .undrawable(problem: problem)
-      case .refused(let problem): .refused(problem: problem)
-      }
-  }
-}
-
-extension Judgement.Verdict {
-  /// The verdict of two pictures that differ, for the outcome of a recording.
-  fileprivate var ofPixels: Verdict? {
-    switch self {
-    case .pixels(let difference): .different(difference)
-    case .size(let reference, let actual): .sizeMismatch(reference: reference, actual: actual)
-    default: nil
-    }
   }
 }

@@ -8,7 +8,7 @@ import LikenessRaster
 ///
 /// | reference | `all` | `missing` | `failed` | `never` |
 /// | --- | --- | --- | --- | --- |
-/// | absent | recorded | recorded | recorded | missing |
+/// | absent | recorded | recorded | recorded | added |
 /// | equal, or within tolerance | passed | passed | passed | passed |
 /// | different, also in size | recorded | different | recorded | different |
 /// | damaged | recorded | unreadable | recorded | unreadable |
@@ -16,21 +16,21 @@ import LikenessRaster
 /// | any, but nothing can be drawn | undrawable | undrawable | undrawable | undrawable |
 /// | any, but the check is invalid | refused | refused | refused | refused |
 ///
-/// If a reference can't be written, the finding is `unwritable`. All findings except `passed` are
-/// failures. A picture or text that was drawn is kept as pending unless it passed or was recorded.
-/// One that was not drawn, or not as requested, leaves nothing pending from an earlier run, either.
-/// A picture within tolerance is never rewritten; `all` updates an outdated text beside an equal
-/// picture, and writes nothing if nothing changed. A pointer is never overwritten, because it is
-/// unknown whether the file behind it differs.
+/// If a reference can't be written, the status is `unwritable`. All except `passed` are failures. A
+/// picture or text that was drawn is kept as pending unless it passed or was recorded. One that was
+/// not drawn, or not as requested, leaves nothing pending from an earlier run, either. A picture
+/// within tolerance is never rewritten; `all` updates an outdated text beside an equal picture, and
+/// writes nothing if nothing changed. A pointer is never overwritten, because it is unknown whether
+/// the file behind it differs.
 ///
-/// ``judge(_:_:_:_:strict:in:limits:)`` finds what picture and reference are to each other, and
-/// ``Judgement/Action`` what the mode does about it. A check adds what needs the files.
+/// ``judge(_:_:_:_:strict:in:limits:describesAreas:)`` finds what picture and reference are to each
+/// other, and ``Judgement/Action`` what the mode does about it. A check adds what needs the files.
 package struct SnapshotChecker: Sendable {
   package var store: SnapshotStore
   package var artifacts: ArtifactsFolder
   package var mode: RecordMode
   /// The problems of text that fail a check although the picture can be drawn; none by default. The
-  /// finding is then `undrawable`: the picture is not what was requested, so it is neither compared
+  /// verdict is then `undrawable`: the picture is not what was requested, so it is neither compared
   /// nor recorded.
   package var strictText: StrictText = []
   /// Whether to write no files. Outcomes are the same, except for the paths of pending files. Off
@@ -74,7 +74,7 @@ package struct SnapshotChecker: Sendable {
       check.refuse(error.description)
     }
     var outcome = check.outcome
-    outcome.finished = now()
+    if outcome.finished == 0 { outcome.finished = now() }
     return outcome
   }
 }

@@ -24,6 +24,9 @@ package struct SnapshotSubject: Sendable {
   package var drawing: RasterEnvironment
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?
+  /// Returns the place in the source of a failure without ``source``, after the path of the view
+  /// that caused it.
+  package var place: @Sendable (String?) -> SourcePlace? = { _ in nil }
   /// Returns the owner of the reference. Called only if a text may be written, possibly more than
   /// once.
   package var owner: @Sendable () -> SnapshotOwner?

@@ -7,7 +7,7 @@ import LikenessCompare
 /// Lines are equal if their bytes are: é as one scalar and as e with U+0301 are two texts, as for
 /// git. The lines are those of the shortest edit script (E. Myers, "An O(ND) difference algorithm
 /// and its variations", 1986), within the bounds of `LineAlignment`.
-public struct TextDifference: Hashable, Sendable {
+public struct TextDifference: Hashable, Codable, Sendable {
   /// The first line that differs, from 1.
   public var line: Int
   /// The number of lines that only the reference has.
@@ -94,23 +94,4 @@ public struct TextDifference: Hashable, Sendable {
 /// The lines of a text as bytes.
 private func lines(_ text: String) -> [ArraySlice<UInt8>] {
   Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-}
-
-extension TextDifference: Codable {
-  /// Reads a difference. One that an earlier version wrote has all its lines in one place.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    line = try container.decode(Int.self, forKey: .line)
-    removed = try container.decode(Int.self, forKey: .removed)
-    added = try container.decode(Int.self, forKey: .added)
-    removedLines = try container.decode([String].self, forKey: .removedLines)
-    addedLines = try container.decode([String].self, forKey: .addedLines)
-    hunks =
-      try container.decodeIfPresent([Hunk].self, forKey: .hunks)
-      ?? [Hunk(line: line, removed: removed, added: added)]
-    guard hunks.allSatisfy({ $0.removed >= 0 && $0.added >= 0 }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .hunks, in: container, debugDescription: "expected counts of 0 or more")
-    }
-  }
 }

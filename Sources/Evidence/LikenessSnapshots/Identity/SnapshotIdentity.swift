@@ -149,11 +149,13 @@ public struct SnapshotIdentity: Hashable, Sendable {
   package var caseFolded: String { path.lowercased() }
 }
 
-/// A folder name; one that looks like a picture or a text could block a file.
+/// A folder name; one that looks like a picture, a text or the folder of a pending snapshot could
+/// stand in the way of one.
 private func folderName(_ text: String) -> String {
   let name = fileName(text)
-  guard [".png", ".txt"].contains(where: { name.lowercased().hasSuffix($0) }) else { return name }
-  return name.dropLast(4) + "%2E" + name.suffix(3)
+  let ending = [".png", ".txt", PendingSnapshots.ending].first { name.lowercased().hasSuffix($0) }
+  guard let ending else { return name }
+  return name.dropLast(ending.count) + "%2E" + name.suffix(ending.count - 1)
 }
 
 extension SnapshotIdentity: CustomStringConvertible {

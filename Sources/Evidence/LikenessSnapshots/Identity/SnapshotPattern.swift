@@ -23,13 +23,19 @@ package struct SnapshotPattern: Hashable, Sendable {
   /// Whether the pattern can match this snapshot, regardless of other names.
   package func matches(_ identity: SnapshotIdentity) -> Bool {
     if let exact, exact == identity || exact == identity.withoutVariant { return true }
-    let name = Array(identity.description)
     if !text.isEmpty, identity.description.hasPrefix(text + "/") { return true }
-    // The file of another tool, in a folder or in none.
+    return glob(Array(text), Array(identity.description)) || isFile(of: identity)
+  }
+
+  /// Whether the pattern is the file of the snapshot, or a glob of it. The file of `Button` is not
+  /// that of `Button@dark`.
+  private func isFile(of identity: SnapshotIdentity) -> Bool {
+    guard text.hasSuffix(".png") else { return false }
+    // That of another tool, in a folder or in none.
     let file = identity.name + ".png"
     if identity.variant.isEmpty, text == file || text == "\(identity.suite)/\(file)" { return true }
-    return glob(Array(text), name)
-      || text.hasSuffix(".png") && SnapshotPattern(String(text.dropLast(4))).matches(identity)
+    return glob(Array(text), Array(identity.description + ".png"))
+      || (try? SnapshotIdentity(String(text.dropLast(4)))) == identity
   }
 
   /// Returns the snapshots that any of the patterns matches, and the patterns that match none.

@@ -40,7 +40,7 @@ extension SnapshotOutcome {
   /// What the tolerance forgave of a picture that passed; empty where its pixels alone decided, and
   /// for failures.
   package var forgiven: [Heading] {
-    if case .passed(.tolerated) = finding { Heading.all(of: causes, more: moreCauses) } else { [] }
+    status == .tolerated ? Heading.all(of: causes, more: moreCauses) : []
   }
 
   /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.

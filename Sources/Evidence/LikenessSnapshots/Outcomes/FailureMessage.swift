@@ -28,25 +28,23 @@ package struct FailureMessage: Hashable, Sendable {
     }
     let reference = path(outcome.paths.reference)
     let accept = invocation.accept(outcome.identity, options: acceptOptions)
-    let verdict = outcome.finding.words(
-      of: outcome.identity, reference: reference, forgiven: outcome.forgivenWords)
+    let verdict = outcome.words(reference: reference)
     let causes = Self.causes(outcome, limit: causeLimit)
     var lines = [verdict]
     // One line is enough if there is only a picture to look at.
     var isComplete = false
-    switch outcome.finding {
-    case .missing:
+    switch outcome.verdict {
+    case .elsewhere: isComplete = true
+    case .added where outcome.done == .kept:
       let look = outcome.paths.pending.map { "Look at \(path($0)), then run: " } ?? "Run: "
       lines = ["\(verdict) \(look)\(accept)"]
       isComplete = true
-    case .different(let verdict):
-      lines += verdict.difference?.tellingLimits.map { "  " + $0.summary } ?? []
-    case .differentText(let difference):
-      if outcome.causes.isEmpty {
-        lines += difference.excerpt.prefix(max(0, causeLimit * 2)).map { "  " + $0 }
-      }
-    case .recorded(.added), .elsewhere: isComplete = true
-    case .passed, .recorded, .unreadable, .unwritable, .undrawable, .refused: break
+    case .added where outcome.done == .written: isComplete = true
+    case .pixels(let difference) where outcome.done == .kept:
+      lines += difference.tellingLimits.map { "  " + $0.summary }
+    case .text(let difference) where outcome.done == .kept && outcome.causes.isEmpty:
+      lines += difference.excerpt.prefix(max(0, causeLimit * 2)).map { "  " + $0 }
+    default: break
     }
     lines += (causes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
@@ -57,10 +55,10 @@ package struct FailureMessage: Hashable, Sendable {
       if let difference = outcome.paths.difference {
         lines.append("difference: \(path(difference))")
       }
-      if outcome.paths.pending != nil, !outcome.isPointer {
+      if outcome.paths.pending != nil, !outcome.verdict.isPointer {
         lines.append("To accept the actual picture, run: \(accept)")
       }
-      if case .recorded = outcome.finding { lines.append("Look at the picture, then run again.") }
+      if outcome.status == .recorded { lines.append("Look at the picture, then run again.") }
     }
     self.lines = lines
     brief = ([verdict] + Self.causes(outcome, limit: 1)).joined(separator: " ")
@@ -86,45 +84,51 @@ extension FailureMessage: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
 }
 
-extension SnapshotOutcome.Finding {
-  /// Returns the verdict: a sentence that names the snapshot, or a phrase where a page shows the
-  /// name beside it.
-  package func words(
-    of identity: SnapshotIdentity? = nil, reference: String = "", forgiven: String = ""
-  ) -> String {
-    let name = identity?.description
-    switch self {
-    case .passed(let proof):
-      let words =
-        if case .tolerated(let difference) = proof {
-          Verdict.similar(difference).summary
-        } else {
-          "identical"
-        }
-      return name.map { "\($0) matches its reference: \(words)\(forgiven)." } ?? words
-    case .recorded(.added):
-      return name.map {
-        "No reference for \($0). Recorded \(reference); look at it, then run again to compare."
-      } ?? "recorded: there was no reference"
-    case .recorded(.replaced(let verdict)):
-      return name.map { "Reference of \($0) updated\(verdict.map { ": " + $0.summary } ?? "")." }
-        ?? "reference updated: \(verdict?.summary ?? "the old one could not be read")"
-    case .different(let verdict):
-      return name.map { "\($0) differs from its reference: \(verdict.summary)." } ?? verdict.summary
-    case .differentText(let difference):
+extension SnapshotOutcome {
+  /// The outcome as a sentence that names the snapshot.
+  package func words(reference: String) -> String { words(of: identity.description, reference) }
+
+  /// The outcome as a phrase, where a page shows the name beside it.
+  package var words: String { words(of: nil, "") + forgivenWords }
+
+  private func words(of name: String?, _ reference: String) -> String {
+    switch done {
+    case .written where !verdict.passes: return recordedWords(of: name, reference)
+    case .unwritten:
+      let old = verdict.summary.map { " (\($0))" } ?? ""
+      return "\(name ?? "It") could not be recorded\(old). \(writeProblem ?? "")"
+    case .settled, .written, .kept: break
+    }
+    switch verdict {
+    case .identical, .tolerated:
+      let words = verdict.summary ?? ""
+      return name.map { "\($0) matches its reference: \(words)\(forgivenWords)." } ?? words
+    case .pixels, .size:
+      let words = verdict.summary ?? ""
+      return name.map { "\($0) differs from its reference: \(words)." } ?? words
+    case .text(let difference):
       return name.map { "\($0) differs from its reference: \(difference.summary)." }
         ?? "the text differs: \(difference.summary)"
-    case .missing: return name.map { "No reference for \($0)." } ?? "there is no reference"
-    case .unreadable(let problem):
+    case .added: return name.map { "No reference for \($0)." } ?? "there is no reference"
+    case .missing: return "\(name ?? "It") has a reference, and nothing draws it."
+    case .renamed(let old): return "\(name ?? "It") is the picture of \(old), with another name."
+    case .unreadable(let problem, _):
       return "The reference\(name.map { " of \($0)" } ?? "") cannot be read. \(problem)"
-    case .unwritable(let problem, let verdict):
-      let old = verdict.map { " (\($0.summary))" } ?? ""
-      return "\(name ?? "It") could not be recorded\(old). \(problem)"
     case .undrawable(let problem): return "\(name ?? "It") could not be drawn. \(problem)"
     case .refused(let problem): return "\(name ?? "It") was not checked. \(problem)"
     case .elsewhere(let shard):
       return name.map { "\($0) is not in shard \(shard), so it was not checked here." }
         ?? "not in shard \(shard), not checked here"
     }
+  }
+
+  private func recordedWords(of name: String?, _ reference: String) -> String {
+    if verdict == .added {
+      return name.map {
+        "No reference for \($0). Recorded \(reference); look at it, then run again to compare."
+      } ?? "recorded: there was no reference"
+    }
+    return name.map { "Reference of \($0) updated\(verdict.summary.map { ": " + $0 } ?? "")." }
+      ?? "reference updated: \(verdict.summary ?? "the old one could not be read")"
   }
 }

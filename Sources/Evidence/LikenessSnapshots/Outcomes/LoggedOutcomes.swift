@@ -24,9 +24,9 @@ package struct LoggedOutcomes: Hashable, Sendable {
   /// several times the size in memory.
   static let longestLog = 256 << 20
 
-  /// Reads all files of a folder; none if it does not exist.
-  package init(folder: String) throws(FileError) {
-    var reader = OutcomeReader(folder: folder)
+  /// Reads all files of a run; none if there is none.
+  package init(in artifacts: ArtifactsFolder) throws(ArtifactsError) {
+    var reader = OutcomeReader(in: artifacts)
     self = try reader.read()
   }
 
@@ -103,13 +103,19 @@ package struct LoggedOutcomes: Hashable, Sendable {
 
 /// Reads the logs in a folder again and again, each file only after it changed.
 package struct OutcomeReader: Sendable {
-  private let folder: String
+  private let artifacts: ArtifactsFolder
   private var known: [String: (stamp: Files.Stamp?, file: LoggedOutcomes.File)] = [:]
 
-  package init(folder: String) { self.folder = folder }
+  package init(in artifacts: ArtifactsFolder) { self.artifacts = artifacts }
 
   /// Reads all files; none if the folder does not exist.
-  package mutating func read() throws(FileError) -> LoggedOutcomes {
+  package mutating func read() throws(ArtifactsError) -> LoggedOutcomes {
+    try artifacts.refuseOlder()
+    do throws(FileError) { return try readFiles() } catch { throw .file(error) }
+  }
+
+  private mutating func readFiles() throws(FileError) -> LoggedOutcomes {
+    let folder = artifacts.outcomes
     var files: [LoggedOutcomes.File] = []
     var read: [String: (stamp: Files.Stamp?, file: LoggedOutcomes.File)] = [:]
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
@@ -155,7 +161,9 @@ extension LoggedOutcomes.File {
         start.isPossible
       {
         self.start = start
-      } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
+      } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)),
+        outcome.isPossible
+      {
         outcomes.append(outcome)
       } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)),
         OutcomeLog.times.contains(end.ended)

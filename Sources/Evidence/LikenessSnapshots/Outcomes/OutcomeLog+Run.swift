@@ -1,4 +1,5 @@
 /// Logs of a run that replace those of earlier runs.
+import Foundation
 import LikenessSystem
 
 extension OutcomeLog {
@@ -23,21 +24,23 @@ extension OutcomeLog {
     unused: [ReferenceAudit.Unused]? = nil
   ) throws(OutcomeLogError) {
     var isPartial = false
+    var note: String?
     do throws(ArtifactsError) { try artifacts.refuseForeign() } catch { throw .artifacts(error) }
     do throws(FileError) {
       try Files.makeFolder(artifacts.path)
       let lock = try Files.lock(artifacts.path)
       defer { Files.unlock(lock) }
-      let runs = try artifacts.runs()
-      if runs.first != run {
-        isPartial = runs.contains(run)
+      note = try artifacts.clearOlder()
+      let runs = try RunNames(of: artifacts)
+      if runs.last != run {
+        isPartial = runs.interrupted.contains(run)
         // A process that is killed before the end leaves a run without a name, which the next one
         // clears.
-        try artifacts.begin("", after: runs)
+        try runs.begin(nil, in: artifacts)
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
-        for store in [artifacts.pending, artifacts.differences] { _ = try? store.sweep() }
-        try artifacts.begin(run, after: runs)
+        try PendingSnapshots(in: artifacts).tidy()
+        try runs.begin(run, in: artifacts)
       }
     } catch {
       throw .artifacts(.file(error))
@@ -45,27 +48,39 @@ extension OutcomeLog {
     try self.init(
       folder: artifacts.outcomes, run: run, started: started, planned: planned,
       runsAllTests: runsAllTests, share: share,
-      unreadScenes: unreadScenes, unused: unused, isPartial: isPartial)
+      unreadScenes: unreadScenes, unused: unused, isPartial: isPartial, note: note)
   }
 }
 
-extension ArtifactsFolder {
-  /// The names of the last run and of those that it interrupted.
-  func runs() throws(FileError) -> [String] {
-    // No name has a line end.
-    String(decoding: try Files.read(run) ?? [], as: UTF8.self).split(
-      separator: "\r", omittingEmptySubsequences: false
-    ).map(String.init)
+/// The names of the last run and of those that it interrupted, in `run.json`.
+struct RunNames: Codable {
+  private var schemaVersion = SnapshotOutcome.schemaVersion
+  /// The last run; nil while its files take the place of others.
+  private(set) var last: String?
+  /// The runs that others interrupted, and that more processes may come of.
+  private(set) var interrupted: [String] = []
+
+  init() {}
+
+  init?(json bytes: [UInt8]) {
+    guard let names = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    self = names
   }
 
-  /// Makes a run the last one, an empty name for none, and keeps the names of those that more
-  /// processes may come of.
-  func begin(_ name: String, after runs: [String]) throws(FileError) {
-    let interrupted = runs.filter { $0 != name && TestRunName.isOpen($0) }
-    if name.isEmpty, interrupted.isEmpty {
-      try Files.remove(run)
-    } else {
-      try Files.replace(run, with: Array(([name] + interrupted).joined(separator: "\r").utf8))
+  /// Reads the file; no names if it is missing.
+  init(of artifacts: ArtifactsFolder) throws(FileError) {
+    self = try Files.read(artifacts.run).flatMap { RunNames(json: $0) } ?? RunNames()
+  }
+
+  /// Makes a run the last one; nil for none.
+  func begin(_ run: String?, in artifacts: ArtifactsFolder) throws(FileError) {
+    var names = RunNames()
+    names.last = run
+    names.interrupted = ([last].compactMap(\.self) + interrupted).filter {
+      $0 != run && TestRunName.isOpen($0)
     }
+    // Texts and a number are always encodable.
+    let line = (try? OutcomeLog.line(of: names)) ?? []
+    try Files.replace(artifacts.run, with: line)
   }
 }

@@ -14,6 +14,9 @@ package final class OutcomeLog: Sendable {
   private let isTorn = Locked(false)
   /// Whether earlier files of the run are missing. Then this one never ends.
   private let isPartial: Bool
+  /// What a person should know of the start: what an earlier version left is gone. Nil if there is
+  /// nothing to say.
+  package let note: String?
 
   /// The first line of a file.
   package struct Start: Hashable, Codable, Sendable {
@@ -73,10 +76,11 @@ package final class OutcomeLog: Sendable {
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil,
     runsAllTests: Bool? = nil, share: RunShare? = nil,
     unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil,
-    isPartial: Bool = false
+    isPartial: Bool = false, note: String? = nil
   ) throws(OutcomeLogError) {
     let process = Files.processID
     self.isPartial = isPartial
+    self.note = note
     do throws(FileError) {
       (path, file) = try Self.create(in: folder, process)
     } catch {
@@ -117,11 +121,16 @@ package final class OutcomeLog: Sendable {
   }
 
   private func append(_ value: any Encodable) throws(OutcomeLogError) {
+    try append(line: Self.line(of: value))
+  }
+
+  /// A value as a line of a log: JSON with sorted keys, and a line end.
+  static func line(of value: any Encodable) throws(OutcomeLogError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line: Data
-    do { line = try encoder.encode(value) } catch { throw .notEncodable("\(error)") }
-    try append(line: Array(line) + [UInt8(ascii: "\n")])
+    do { return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")] } catch {
+      throw .notEncodable("\(error)")
+    }
   }
 
   private func append(line: [UInt8]) throws(OutcomeLogError) {
@@ -144,9 +153,10 @@ extension SnapshotOutcome {
   /// nil for all others. A gallery logs one for each picture, and the encoder takes twice as long
   /// for it as reading the reference and its text.
   var plainLine: String? {
-    let isNew = finding == .recorded(.added)
+    let isNew = verdict == .added && done == .written
     var plain = SnapshotOutcome(
-      identity: identity, finding: isNew ? finding : .passed(.digest), mode: mode,
+      identity: identity, verdict: isNew ? .added : .identical(bySeal: true),
+      done: isNew ? .written : .settled, mode: mode,
       paths: Paths(reference: paths.reference, record: paths.record))
     if isNew { plain.written = paths.references }
     (plain.size, plain.scale, plain.pixels, plain.source) = (size, scale, pixels, source)
@@ -159,8 +169,8 @@ extension SnapshotOutcome {
       let text = number.description
       return text.hasSuffix(".0") ? text.dropLast(2) : text[...]
     }
-    var line = isNew ? #"{"effect":"added","# : "{"
-    line += #""finished":\#(text(finished)),"mode":"\#(mode.rawValue)","#
+    var line = #"{"causes":[],"done":"\#(done.rawValue)","#
+    line += #""finished":\#(text(finished)),"mode":"\#(mode.rawValue)","moreCauses":0,"#
     let record = paths.record.map { #""record":"\#($0)","# } ?? ""
     line += #""paths":{\#(record)"reference":"\#(paths.reference)"}"#
     if let pixels { line += #","pixels":"\#(pixels)""# }
@@ -174,8 +184,9 @@ extension SnapshotOutcome {
       ("layout", timings.layout), ("read", timings.read), ("write", timings.write),
     ].compactMap { name, seconds in seconds.map { #""\#(name)":\#(text($0))"# } }
     line += #","status":"\#(status.rawValue)","timings":{\#(stages.joined(separator: ","))}"#
-    if isNew { line += #","written":["\#(paths.references.joined(separator: #"",""#))"]"# }
-    return line + "}\n"
+    line += isNew ? #","verdict":{"added":{}}"# : #","verdict":{"identical":{"bySeal":true}}"#
+    let written = written.map { #""\#($0)""# }.joined(separator: ",")
+    return line + #","warnings":[],"written":[\#(written)]}"# + "\n"
   }
 }
 

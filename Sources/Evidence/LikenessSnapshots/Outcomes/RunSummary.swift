@@ -73,7 +73,7 @@ package struct RunSummary: Hashable, Sendable {
   ) -> [String] {
     if failures.contains(where: { $0.paths.pending != nil }) {
       let look = "To look at the pictures and accept or reject them, run: \(review)"
-      if failures.allSatisfy({ $0.status == .missing }) {
+      if failures.allSatisfy({ $0.status == .added }) {
         return [look, "To accept all of them, run: \(accept(["--all"]))"]
       }
       guard let one else { return [look] }
@@ -147,11 +147,8 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
 /// The new pictures that have warnings; see ``warningLines(_:_:)``. Once a reference is accepted,
 /// nobody looks for a box in it anymore.
 package func warningLines(ofNew outcomes: [SnapshotOutcome]) -> [String] {
-  let warned = outcomes.filter { outcome in
-    switch outcome.finding {
-    case .recorded, .missing: !outcome.isUnkept && !outcome.warnings.isEmpty
-    default: false
-    }
+  let warned = outcomes.filter {
+    $0.status.kind == .new && !$0.isUnkept && !$0.warnings.isEmpty
   }
   return warningLines(warned, "new")
 }

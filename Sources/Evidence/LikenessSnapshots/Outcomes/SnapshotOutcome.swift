@@ -5,11 +5,26 @@ import LikenessCompare
 import LikenessDisplayList
 
 /// The outcome of checking one snapshot.
-public struct SnapshotOutcome: Hashable, Sendable {
+///
+/// Its coding is the one form of an outcome: a line of a run's log, the file beside a pending
+/// picture, the output of commands and the report repeat it.
+public struct SnapshotOutcome: Hashable, Codable, Sendable {
+  /// The version of the JSON format.
+  private var schemaVersion = Version()
   /// The name of the snapshot.
   public var identity: SnapshotIdentity
-  /// What was found and done.
-  public var finding: Finding
+  /// What reference and actual picture are to each other.
+  public var verdict: Judgement.Verdict {
+    didSet { status = SnapshotStatus(verdict, done) }
+  }
+  /// What became of the files.
+  public var done: Done {
+    didSet { status = SnapshotStatus(verdict, done) }
+  }
+  /// The verdict and what became of the files in one word.
+  public private(set) var status: SnapshotStatus
+  /// Why the reference could not be written; nil unless that is what became of it.
+  public var writeProblem: String?
   /// The effective record mode.
   public var mode: RecordMode
   /// The causes of the difference, those of most pixels first; at most 100. In a picture that
@@ -32,6 +47,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var scale: Scale?
   /// The digest of the fresh picture, if it was drawn.
   package var pixels: ContentDigest?
+  /// The digests of the files that were judged; nil if digests of pixels decided, and where no file
+  /// is there.
+  package var seal: Seal?
   /// The place of the check in the source.
   public var source: SourcePlace?
   /// Seconds spent in each stage.
@@ -39,35 +57,43 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The end of the check in seconds since 1970, by the given clock.
   public var finished: Double = 0
 
-  /// Whether the reference is a Git LFS pointer, which neither recording nor accepting replaces.
-  package var isPointer = false
-
   /// Whether a pending picture, text or difference could not be written or removed; the warnings
-  /// explain it. Not part of the log.
+  /// explain it. Not part of the JSON.
   package var isUnkept = false
+
+  private enum CodingKeys: String, CodingKey {
+    case schemaVersion
+    case identity = "snapshot"
+    case verdict, done, status, writeProblem, mode, causes
+    case moreCauses, unexplainedPixels, warnings, paths, written, size, scale, pixels, seal, source
+    case timings, finished
+  }
 
   static let maximumCauses = 100
 
   /// The most warnings of a display list: if a font is missing, every label can have one.
   static let maximumWarnings = 20
 
-  package init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
+  package init(
+    identity: SnapshotIdentity, verdict: Judgement.Verdict, done: Done = .settled, mode: RecordMode,
+    paths: Paths
+  ) {
     self.identity = identity
-    self.finding = finding
+    self.verdict = verdict
+    self.done = done
     self.mode = mode
     self.paths = paths
+    status = SnapshotStatus(verdict, done)
   }
 
   /// Whether a test fails for it: everything except a pass and a snapshot of another shard.
   ///
   /// A new recording also fails once, so nobody mistakes a run that wrote references for one that
-  /// checked them. Commands that record look at ``finding`` instead.
-  public var isFailure: Bool {
-    switch finding {
-    case .passed, .elsewhere: false
-    default: true
-    }
-  }
+  /// checked them. Commands that record look at ``done`` instead.
+  public var isFailure: Bool { status.kind != .passed }
+
+  /// The problem that prevented a check, or writing the reference; nil if there is none.
+  public var problem: String? { writeProblem ?? verdict.problem }
 
   mutating func explain(_ causes: [Cause], unexplainedPixels: Int?) {
     self.causes = Array(causes.prefix(Self.maximumCauses))
@@ -75,47 +101,39 @@ public struct SnapshotOutcome: Hashable, Sendable {
     self.unexplainedPixels = unexplainedPixels
   }
 
-  /// What was found.
-  public enum Finding: Hashable, Sendable {
-    /// The picture is within tolerance of the reference.
-    case passed(Proof)
-    /// The picture was recorded as the new reference.
-    case recorded(Recording)
-    /// The picture differs, and the mode does not allow recording it.
-    case different(Verdict)
-    /// The text differs, and the mode does not allow recording it.
-    case differentText(TextDifference)
-    /// There is no reference, and the mode does not allow recording one.
-    case missing
-    /// The reference is unreadable.
-    case unreadable(problem: String)
-    /// Recording failed; with the verdict, if there was a reference to compare with.
-    case unwritable(problem: String, verdict: Verdict?)
-    /// The picture could not be drawn.
-    case undrawable(problem: String)
-    /// The check is invalid, such as clashing names or an invalid tolerance.
-    case refused(problem: String)
-    /// Another shard of the run checks it.
-    case elsewhere(Shard)
+  /// What became of the files.
+  public enum Done: String, Hashable, Codable, Sendable {
+    /// Nothing is left to answer.
+    case settled
+    /// The reference was written, or of an equal one the text beside it.
+    case written
+    /// The actual picture or text waits for an answer, unless the run wrote no files.
+    case kept
+    /// The reference could not be written. The actual picture or text waits.
+    case unwritten
   }
 
-  /// The proof that a picture is within tolerance.
-  public enum Proof: Hashable, Sendable {
-    /// The reference's file is unchanged, and the drawn digest is the recorded one; nothing was
-    /// decoded.
-    case digest
-    /// All pixels are equal.
-    case identical
-    /// All pixels are within tolerance.
-    case tolerated(Difference)
-  }
+  /// The digests of the files that were judged. An answer is about these alone.
+  package struct Seal: Hashable, Codable, Sendable {
+    /// The file of the reference, the picture or the text; nil without one.
+    package var reference: ContentDigest?
+    /// What the text beside a reference's picture says; nil if it is missing or unreadable.
+    package var text: ContentDigest?
+    /// The pending file, the picture or the text; nil if nothing waits.
+    package var actual: ContentDigest?
+    /// What the text beside a pending picture says.
+    package var actualText: ContentDigest?
 
-  /// The kind of recording.
-  public enum Recording: Hashable, Sendable {
-    /// A new reference.
-    case added
-    /// A replaced reference, with its verdict; nil if it was unreadable.
-    case replaced(Verdict?)
+    /// Creates a seal; nil for files that are not there.
+    package init(
+      reference: ContentDigest? = nil, text: ContentDigest? = nil, actual: ContentDigest? = nil,
+      actualText: ContentDigest? = nil
+    ) {
+      self.reference = reference
+      self.text = text
+      self.actual = actual
+      self.actualText = actualText
+    }
   }
 
   /// The paths of files, as given for the store and the folder of artifacts.
@@ -172,5 +190,51 @@ public struct SnapshotOutcome: Hashable, Sendable {
 
     /// Creates timings without any stage.
     public init() {}
+  }
+}
+
+extension SnapshotOutcome {
+  /// The version of the JSON format. Increases if readers of the old form would misread the new
+  /// one.
+  package static let schemaVersion = 3
+
+  /// The version in the JSON. Reading any other is an error.
+  private struct Version: Hashable, Codable {
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      let version = try decoder.singleValueContainer().decode(Int.self)
+      guard version == SnapshotOutcome.schemaVersion else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: """
+              outcome of version \(version), but only \(SnapshotOutcome.schemaVersion) is known
+              """))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(SnapshotOutcome.schemaVersion)
+    }
+  }
+
+  /// Whether a check can have this outcome: its status is that of its verdict, and sums over all
+  /// numbers of a log do not overflow.
+  var isPossible: Bool {
+    let text = verdict.textDifference
+    let counts =
+      [source?.line ?? 0] + (text.map { [$0.line, $0.removed, $0.added] } ?? [])
+      + (text?.hunks.flatMap { [$0.removed, $0.added] } ?? [])
+    // At most the pixels of the largest picture.
+    let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
+    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] })
+      .compactMap(\.self)
+    // A billion: more lines than a text has, and decades of seconds.
+    return status == SnapshotStatus(verdict, done)
+      && pixelCounts.allSatisfy((0...mostPixels).contains)
+      && counts.allSatisfy((0...1_000_000_000).contains)
+      && timings.stages.allSatisfy((-1e9...1e9).contains) && OutcomeLog.times.contains(finished)
   }
 }

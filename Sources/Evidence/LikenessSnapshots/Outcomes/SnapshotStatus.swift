@@ -24,11 +24,11 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   /// The text differs.
   case text
   /// The reference exists, but the actual picture does not.
-  case removed
+  case missing
   /// The picture equals a reference with another name.
   case renamed
   /// The actual picture exists, but the reference does not.
-  case missing
+  case added
   /// The reference was written in this run.
   case recorded
   /// Something differs, within the tolerance.
@@ -45,10 +45,10 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
     case .refused: "not checked"
     case .notRun: "not run"
     case .size, .pixels, .text: "\(rawValue) changed"
-    case .missing: "missing reference"
+    case .added: "no reference"
     case .tolerated: "within tolerance"
     case .elsewhere: "checked elsewhere"
-    case .unreadable, .removed, .renamed, .recorded, .identical: rawValue
+    case .unreadable, .missing, .renamed, .recorded, .identical: rawValue
     }
   }
 
@@ -66,8 +66,8 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   package var kind: Kind {
     switch self {
     case .unreadable, .unwritable, .undrawable, .refused, .notRun: .error
-    case .size, .pixels, .text, .removed, .renamed: .changed
-    case .missing, .recorded: .new
+    case .size, .pixels, .text, .missing, .renamed: .changed
+    case .added, .recorded: .new
     case .tolerated, .elsewhere, .identical: .passed
     }
   }
@@ -96,7 +96,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
 
   private var tallyWord: String {
     switch self {
-    case .size, .pixels, .text, .missing: kind.rawValue
+    case .size, .pixels, .text, .added: kind.rawValue
     case .tolerated: "passed within tolerance"
     case .identical: "passed"
     default: words
@@ -104,23 +104,16 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-extension SnapshotOutcome {
-  /// The status of the finding.
-  public var status: SnapshotStatus {
-    switch finding {
-    case .passed(.tolerated): .tolerated
-    case .passed: .identical
-    case .recorded: .recorded
-    case .different(.sizeMismatch): .size
-    case .different: .pixels
-    case .differentText: .text
-    case .missing: .missing
-    case .unreadable: .unreadable
-    case .unwritable: .unwritable
-    case .undrawable: .undrawable
-    case .refused: .refused
-    case .elsewhere: .elsewhere
-    }
+extension SnapshotStatus {
+  /// What became of a snapshot with a verdict.
+  init(_ verdict: Judgement.Verdict, _ done: SnapshotOutcome.Done) {
+    self =
+      switch done {
+      case .unwritten: .unwritable
+      // Of an equal reference at most the text was written.
+      case .written where !verdict.passes: .recorded
+      case .settled, .written, .kept: verdict.status
+      }
   }
 }
 
@@ -133,12 +126,13 @@ extension Judgement.Verdict {
     case .pixels: .pixels
     case .size: .size
     case .text: .text
-    case .added: .missing
-    case .missing: .removed
+    case .added: .added
+    case .missing: .missing
     case .renamed: .renamed
     case .unreadable: .unreadable
     case .undrawable: .undrawable
     case .refused: .refused
+    case .elsewhere: .elsewhere
     }
   }
 }

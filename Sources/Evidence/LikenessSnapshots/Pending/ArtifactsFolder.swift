@@ -26,15 +26,12 @@ package struct ArtifactsFolder: Hashable, Sendable {
     Files.folder(with: "Package.swift", around: start)
   }
 
-  /// The pictures that wait to be accepted or rejected.
-  package var pending: SnapshotStore {
-    SnapshotStore(root: Files.join(path, "pending"), below: path)
-  }
-  package var differences: SnapshotStore {
-    SnapshotStore(root: Files.join(path, "differences"), below: path)
-  }
-  /// The name of the last run, and those of open runs that it interrupted.
-  package var run: String { Files.join(path, "run") }
+  /// The pictures and texts that wait to be accepted or rejected; see ``PendingSnapshots``.
+  package var pending: String { Files.join(path, "pending") }
+  /// Those that were answered since the last run, with what an answer replaced.
+  package var answered: String { Files.join(path, "answered") }
+  /// The last run, and those open runs that it interrupted; see ``RunNames``.
+  package var run: String { Files.join(path, "run.json") }
   /// The files of outcomes, one per process.
   package var outcomes: String { Files.join(path, "outcomes") }
   /// The durations of the last full run; see ``SnapshotTimings``.
@@ -53,12 +50,15 @@ package struct ArtifactsFolder: Hashable, Sendable {
     if let problem { throw problem }
   }
 
-  /// The name of a run is one line, and the log of a process is named by its number. Differences
-  /// and pending pictures have names of snapshots.
+  /// The log of a process is named by its number, and the folder of a pending snapshot after the
+  /// snapshot.
   private func foreign() throws(FileError) -> ArtifactsError? {
-    for folder in [outcomes, pending.root, differences.root]
-    where try Files.kind(of: folder) == .link { return .link(folder) }
-    if let name = try Files.read(run, longest: SnapshotStore.longestText), name.contains(0x0A) {
+    for folder in [outcomes, pending, answered] where try Files.kind(of: folder) == .link {
+      return .link(folder)
+    }
+    if let bytes = try Files.read(run, longest: SnapshotStore.longestText), !bytes.isEmpty,
+      RunNames(json: bytes) == nil
+    {
       return .foreign(run)
     }
     if let times = try Files.read(timings, longest: SnapshotStore.longestText), !times.isEmpty,
@@ -73,12 +73,54 @@ package struct ArtifactsFolder: Hashable, Sendable {
   }
 }
 
+extension ArtifactsFolder {
+  /// The files of versions before ``run``, which were one per picture.
+  private var olderRun: String { Files.join(path, "run") }
+  private var olderDifferences: String { Files.join(path, "differences") }
+
+  /// Whether the file is of a run: names of runs, which have no line end.
+  private func hasOlderRun() throws(FileError) -> Bool {
+    guard try Files.kind(of: olderRun) == .file else { return false }
+    return try Files.read(olderRun, longest: SnapshotStore.longestText)?.contains(0x0A) == false
+  }
+
+  /// Whether the folder holds a run of an earlier version, whose files mean something else.
+  private func isOlder() throws(FileError) -> Bool {
+    if try Files.kind(of: run) != nil { return false }
+    if try hasOlderRun() { return true }
+    return try Files.names(in: outcomes).contains { $0.hasSuffix(".jsonl") }
+  }
+
+  /// Throws if the folder holds a run of an earlier version. Those who only read a run call it.
+  package func refuseOlder() throws(ArtifactsError) {
+    let isOlder: Bool
+    do throws(FileError) { isOlder = try self.isOlder() } catch { throw .file(error) }
+    if isOlder { throw .older(path) }
+  }
+
+  /// Removes the files of a run of an earlier version; returns a sentence for the user if there was
+  /// one. Files of others stay.
+  func clearOlder() throws(FileError) -> String? {
+    guard try isOlder() else { return nil }
+    for folder in [pending, olderDifferences] {
+      let store = SnapshotStore(root: folder, below: path)
+      for identity in try store.contents().snapshots { _ = try? store.remove(identity) }
+      Files.removeIfEmpty(folder)
+    }
+    try LoggedOutcomes.clear(folder: outcomes)
+    if try hasOlderRun() { try Files.remove(olderRun) }
+    return "Removed what an earlier version of Likeness left pending in \(path)."
+  }
+}
+
 /// Why a folder can't take the artifacts of a run.
 package enum ArtifactsError: Error, Hashable, Sendable {
   /// A link in place of a folder that a run clears.
   case link(String)
   /// A file in the place of one that a run writes or removes.
   case foreign(String)
+  /// The folder holds a run of an earlier version.
+  case older(String)
   case file(FileError)
 }
 
@@ -95,6 +137,10 @@ extension ArtifactsError: CustomStringConvertible {
         """
         \(path) is not a file of a run, so nothing replaces it. Give another folder of artifacts, \
         or move that file away.
+        """
+      case .older(let path):
+        """
+        \(path) holds a run of an earlier version of Likeness. Run the checks again.
         """
       case .file(let error):
         error.isRefused

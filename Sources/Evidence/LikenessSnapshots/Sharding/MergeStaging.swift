@@ -43,11 +43,12 @@ struct MergeStaging {
     files.append((temporary, path))
   }
 
-  /// Replaces the former run of the target with the staged files.
+  /// Replaces the former run of the target with the staged files. Returns a sentence for the user
+  /// if that was of an earlier version.
   ///
   /// The folder of outcomes comes first: it marks the target as artifacts, in case the process is
   /// killed here.
-  func takePlace() throws {
+  func takePlace(of run: String) throws -> String? {
     for (_, path) in files {
       let inside = Files.folder(of: path).dropFirst(target.path.count)
       if let link = try Files.firstLink(from: target.path, to: String(inside)) {
@@ -57,10 +58,12 @@ struct MergeStaging {
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)
     defer { Files.unlock(lock) }
-    try target.begin("", after: target.runs())
-    for store in [target.pending, target.differences] {
-      for identity in try store.contents().snapshots { try store.remove(identity) }
-    }
+    let note = try target.clearOlder()
+    let runs = try RunNames(of: target)
+    try runs.begin(nil, in: target)
+    let pending = PendingSnapshots(in: target)
+    try pending.clear()
+    try pending.tidy()
     try LoggedOutcomes.clear(folder: target.outcomes)
     for name in try Files.names(in: log) {
       try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name))
@@ -69,6 +72,8 @@ struct MergeStaging {
       try Files.makeFolder(Files.folder(of: path))
       try Files.rename(temporary, to: path)
     }
+    try runs.begin(run, in: target)
+    return note
   }
 
   /// Removes staged files, and the target if it is otherwise empty.

@@ -12,7 +12,7 @@ package struct MergedRun: Sendable {
   package let unreadScenes: [UnreadScene]
   /// The references that nothing draws anymore, sorted by name; nil if no shard looked for them.
   package let unused: [ReferenceAudit.Unused]?
-  /// Harmless problems of logs: an incomplete last line, as a killed process leaves it.
+  /// Harmless problems of logs, such as an incomplete last line, and what of the target is gone.
   package private(set) var warnings: [String]
 
   /// Merges the shards in some folders of artifacts, and copies their pending pictures and
@@ -63,8 +63,7 @@ package struct MergedRun: Sendable {
     for outcome in outcomes { try log.append(outcome) }
     if isOfAllTests { try log.end(at: started, targets: Set(shares.flatMap(\.targets)).sorted()) }
     try staging.write(Array(SnapshotTimings(of: outcomes).text.utf8), to: target.timings)
-    try staging.write(Array(run.utf8), to: target.run)
-    try staging.takePlace()
+    warnings += [try staging.takePlace(of: run)].compactMap(\.self)
   }
 
   /// Throws if the target, or a folder in it that is cleared, is a source, by any path.
@@ -72,7 +71,7 @@ package struct MergedRun: Sendable {
     _ target: ArtifactsFolder, _ folders: [ArtifactsFolder]
   ) throws(MergeError) {
     func ids(_ folder: ArtifactsFolder) -> Set<Files.FolderID> {
-      let parts = [folder.path, folder.outcomes, folder.pending.root, folder.differences.root]
+      let parts = [folder.path, folder.outcomes, folder.pending, folder.answered]
       return Set(parts.compactMap { Files.folderID($0) })
     }
     let written = ids(target)
@@ -130,7 +129,7 @@ private struct Share {
   let targets: [String]
 
   init(_ folder: ArtifactsFolder) throws {
-    let logged = try LoggedOutcomes(folder: folder.outcomes)
+    let logged = try LoggedOutcomes(in: folder)
     guard let run = logged.lastRun else { throw MergeError.notAShard(folder.path) }
     let files = logged.files.filter { $0.start?.run == run }
     // Processes of one test run may find their folder at different times, but must not take
@@ -167,34 +166,27 @@ private struct Share {
   ) throws -> SnapshotOutcome {
     var outcome = outcome
     let isText = outcome.paths.isText
-    if outcome.paths.pending != nil {
-      outcome.paths.pending =
-        isText
-        ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
-      let (old, new) = (folder.pending, target.pending)
-      // A picture may have no text.
-      for (from, to, isOptional) in [
-        (old.picturePath(outcome.identity), new.picturePath(outcome.identity), isText),
-        (old.recordPath(outcome.identity), new.recordPath(outcome.identity), !isText),
-      ] {
-        guard try staging.copy(from, of: folder, to: to) || isOptional else {
-          throw MergeError.incomplete(folder.path, "\(from) is missing")
-        }
-      }
-    }
-    if outcome.paths.difference != nil {
-      let path = target.differences.picturePath(outcome.identity)
-      let from = folder.differences.picturePath(outcome.identity)
-      guard try staging.copy(from, of: folder, to: path) else {
-        throw MergeError.incomplete(folder.path, "\(from) is missing")
-      }
-      outcome.paths.difference = path
-    }
     if let store {
       outcome.paths.reference =
         isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
       if !isText { outcome.paths.record = store.recordPath(outcome.identity) }
     }
+    guard outcome.paths.pending != nil else { return outcome }
+    let (from, to) = (PendingSnapshots(in: folder), PendingSnapshots(in: target))
+    let identity = outcome.identity
+    outcome.paths.pending = to.path(identity, isText ? .text : .actual)
+    var parts: [PendingSnapshots.Part] = isText ? [.text] : [.actual, .text]
+    if outcome.paths.difference != nil {
+      outcome.paths.difference = to.path(identity, .difference)
+      parts.append(.difference)
+    }
+    for part in parts {
+      let file = from.path(identity, part)
+      guard try staging.copy(file, of: folder, to: to.path(identity, part)) else {
+        throw MergeError.incomplete(folder.path, "\(file) is missing")
+      }
+    }
+    try staging.write(try OutcomeLog.line(of: outcome), to: to.path(identity, .outcome))
     return outcome
   }
 }

@@ -59,7 +59,13 @@ package struct SnapshotStore: Hashable, Sendable {
   package func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (
     text: TextSnapshot, file: ContentDigest
   )? {
-    let path = recordPath(identity)
+    try text(at: recordPath(identity))
+  }
+
+  /// The text snapshot in a file, and its digest; nil if the file is missing.
+  func text(at path: String) throws(SnapshotStoreError) -> (
+    text: TextSnapshot, file: ContentDigest
+  )? {
     guard let (text, bytes) = try readText(path) else { return nil }
     if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       throw .pointer(
@@ -130,6 +136,19 @@ package struct SnapshotStore: Hashable, Sendable {
       return try Files.read(recordPath(identity), longest: Self.longestText)
     }
     return bytes.map { ContentDigest(of: $0) }
+  }
+
+  /// The digests of a reference, as an outcome keeps them; nil for files that are missing, and for
+  /// those that can't be read.
+  package func seal(of identity: SnapshotIdentity, isText: Bool) -> SnapshotOutcome.Seal {
+    func digest(_ path: String) -> ContentDigest? {
+      ((try? Files.read(path, inside: readableFolders)) ?? nil).map { ContentDigest(of: $0) }
+    }
+    return isText
+      ? SnapshotOutcome.Seal(reference: digest(recordPath(identity)))
+      : SnapshotOutcome.Seal(
+        reference: digest(picturePath(identity)),
+        text: ((try? record(identity)) ?? nil).map { ContentDigest(of: $0) })
   }
 
   /// Returns whether a file belongs to a snapshot in any folder: the text of one is at its path
@@ -236,15 +255,27 @@ package struct SnapshotStore: Hashable, Sendable {
     return try !writeIfChanged(Array(record.text.utf8), to: path)
   }
 
-  /// Writes only a picture, and replaces any.
-  package func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
+  /// Writes the files of a former reference, and removes those that it did not have.
+  func restore(_ identity: SnapshotIdentity, picture: [UInt8]?, text: [UInt8]?)
+    throws(SnapshotStoreError)
+  {
+    guard picture != nil || text != nil else {
+      try remove(identity)
+      return
+    }
     try refuseLinks(to: identity)
     let path = picturePath(identity)
     // Otherwise a removal of the last other picture could take the folder along.
     let lock = try Self.files { () throws(FileError) in try Files.lockMaking(Files.folder(of: path))
     }
     defer { Files.unlock(lock) }
-    try replace(path, with: picture)
+    for (path, bytes) in [(path, picture), (recordPath(identity), text)] {
+      if let bytes {
+        try replace(path, with: bytes)
+      } else {
+        _ = try Self.files { () throws(FileError) in try Files.remove(path) }
+      }
+    }
   }
 
   /// Removes picture and text, and folders that become empty. Returns the removed paths.
@@ -380,4 +411,9 @@ extension SnapshotStoreError: CustomStringConvertible {
       """
     }
   }
+}
+
+extension ContentDigest {
+  /// The digest of what the text beside a picture says.
+  package init(of record: ReferenceMetadata) { self.init(of: Array(record.text.utf8)) }
 }
