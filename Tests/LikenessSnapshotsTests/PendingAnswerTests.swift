@@ -267,7 +267,7 @@ private struct Waiting {
     }
   }
 
-  @Test("The owner and the text of what was drawn are accepted with it") func owner() throws {
+  @Test("Accepting a picture takes its owner and its text along") func owner() throws {
     let box = try Sandbox()
     let owner = SnapshotOwner(.test, file: .here("T/B.swift"), name: "Bs/a()")
     _ = box.checker(.never).check(

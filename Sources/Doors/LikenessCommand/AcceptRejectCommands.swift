@@ -60,7 +60,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     }
     options.print(answer, console)
     let hasChanges = answer.done.contains { $0.effect != .unchanged }
-    // No command undoes it.
+    // Only a review undoes it, and only until the next run.
     if hasChanges, !options.dryRun, !options.json { folders.tellHowToGoBack(console) }
     guard !expected.isEmpty, answer.done.isEmpty, answer.refused.isEmpty else {
       return answer.status

@@ -113,6 +113,21 @@ extension ArtifactsFolder {
   }
 }
 
+extension ArtifactsFolder {
+  /// Runs `body` while no other reviewer, command or check, in any process, answers or keeps
+  /// snapshots in this folder.
+  ///
+  /// - Throws: What `body` throws, or that the folder is still locked after `patience` seconds.
+  package func answering<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience,
+    _ body: () throws -> Result
+  ) async throws -> Result {
+    let lock = try await Files.lockSuspending(pending, patience: patience)
+    defer { Files.unlock(lock) }
+    return try body()
+  }
+}
+
 /// Why a folder can't take the artifacts of a run.
 package enum ArtifactsError: Error, Hashable, Sendable {
   /// A link in place of a folder that a run clears.

@@ -32,7 +32,7 @@ package struct PendingSnapshots: Sendable {
     case text = "actual.txt"
     case difference = "difference.png"
     case outcome = "outcome.json"
-    // Of an answered snapshot.
+    // Of an answered snapshot; see `PendingSnapshots+Answers.swift`.
     case oldPicture = "reference.png"
     case oldText = "reference.txt"
     case answer = "answer.json"
@@ -40,15 +40,19 @@ package struct PendingSnapshots: Sendable {
 
   /// The path of a file of a pending snapshot, whether it is there or not.
   package func path(_ identity: SnapshotIdentity, _ part: Part) -> String {
-    Files.join(folder(of: identity, in: artifacts.pending), part.rawValue)
+    path(identity, part, in: artifacts.pending)
   }
 
   /// The path of a file of an answered snapshot, whether it is there or not.
   package func answeredPath(_ identity: SnapshotIdentity, _ part: Part) -> String {
-    Files.join(folder(of: identity, in: artifacts.answered), part.rawValue)
+    path(identity, part, in: artifacts.answered)
   }
 
-  private func folder(of identity: SnapshotIdentity, in root: String) -> String {
+  private func path(_ identity: SnapshotIdentity, _ part: Part, in root: String) -> String {
+    Files.join(folder(of: identity, in: root), part.rawValue)
+  }
+
+  func folder(of identity: SnapshotIdentity, in root: String) -> String {
     let path = Files.join(root, identity.description)
     let parent = Files.folder(of: path)
     let name = String(path.dropFirst(parent.count + 1))
@@ -67,7 +71,7 @@ package struct PendingSnapshots: Sendable {
     return try snapshots(in: artifacts.pending)
   }
 
-  private func snapshots(in root: String) throws(ArtifactsError) -> [SnapshotIdentity] {
+  func snapshots(in root: String) throws(ArtifactsError) -> [SnapshotIdentity] {
     var found: [SnapshotIdentity] = []
     do throws(FileError) {
       var walk = Files.Walk(root)
@@ -97,10 +101,10 @@ package struct PendingSnapshots: Sendable {
   /// - Throws: ``PendingError`` if it does not wait, or its outcome can't be read.
   package func outcome(of identity: SnapshotIdentity) throws(PendingError) -> SnapshotOutcome {
     try refuseLinks(to: identity, in: artifacts.pending)
-    return try placed(read(path(identity, .outcome), of: identity))
+    return try placed(read(path(identity, .outcome), of: identity), in: artifacts.pending)
   }
 
-  private func read(_ file: String, of identity: SnapshotIdentity?) throws(PendingError)
+  func read(_ file: String, of identity: SnapshotIdentity?) throws(PendingError)
     -> SnapshotOutcome
   {
     guard
@@ -115,11 +119,13 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// The outcome with the paths of this folder: the run may have been on another machine.
-  private func placed(_ outcome: SnapshotOutcome) -> SnapshotOutcome {
+  func placed(_ outcome: SnapshotOutcome, in root: String) -> SnapshotOutcome {
     var outcome = outcome
     let identity = outcome.identity
-    outcome.paths.pending = path(identity, outcome.paths.isText ? .text : .actual)
-    if outcome.paths.difference != nil { outcome.paths.difference = path(identity, .difference) }
+    outcome.paths.pending = path(identity, outcome.paths.isText ? .text : .actual, in: root)
+    if outcome.paths.difference != nil {
+      outcome.paths.difference = path(identity, .difference, in: root)
+    }
     return outcome
   }
 
@@ -127,13 +133,10 @@ package struct PendingSnapshots: Sendable {
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
     -> ReferenceMetadata?
   {
-    let file = path(identity, .text)
-    guard let text = try store.readText(file)?.0 else { return nil }
-    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: file) } catch
-    { throw .record(error) }
+    try store.record(at: path(identity, .text))
   }
 
-  private var store: SnapshotStore {
+  var store: SnapshotStore {
     var store = SnapshotStore(root: artifacts.pending, below: artifacts.path)
     store.readableFolders = readableFolders
     return store
@@ -171,7 +174,7 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// Removes a folder: first from its place, then its files. Nobody sees a part of it.
-  private func take(_ folder: String, away root: String) throws(FileError) {
+  func take(_ folder: String, away root: String) throws(FileError) {
     guard try Files.kind(of: folder) != nil else { return }
     let away = try Files.openTemporaryFolder(in: root)
     defer { Files.closeTemporaryFolder(away) }
@@ -212,266 +215,11 @@ package struct PendingSnapshots: Sendable {
     for identity in try list() { try settle(identity) }
   }
 
-  // MARK: Answering
-
-  /// What an answer says.
-  package enum Verb: String, Codable, Sendable {
-    /// The actual picture or text becomes the reference.
-    case accept
-    /// The reference stays.
-    case reject
-  }
-
-  /// What an answer did.
-  package enum Effect: String, Hashable, Codable, Sendable {
-    /// The reference is new.
-    case added
-    /// The reference was replaced.
-    case replaced
-    /// The reference was already this picture.
-    case unchanged
-    /// The pending picture was removed.
-    case rejected
-  }
-
-  /// Answers a snapshot, exactly as it was looked at.
-  ///
-  /// The caller holds the lock; see ``ArtifactsFolder/answering(isolation:patience:_:)``. Pictures
-  /// are decoded first: a text with the digest of other pixels would make a file pass as a
-  /// reference forever.
-  ///
-  /// - Parameters:
-  ///   - seen: The seal of the outcome that a person looked at, or that causes explained.
-  ///   - time: When the answer was given, in seconds since 1970. Answers of one time are undone
-  ///     together.
-  ///   - dryRun: Whether to write nothing.
-  /// - Throws: ``PendingError`` if it no longer waits, waits with another picture, is damaged, or
-  ///   its reference has changed since it was judged; nothing is written then.
-  package func answer(
-    _ verb: Verb, _ identity: SnapshotIdentity, seen: SnapshotOutcome.Seal,
-    into store: SnapshotStore, at time: Double, dryRun: Bool = false
-  ) throws(PendingError) -> Effect {
-    let outcome = try outcome(of: identity)
-    guard outcome.seal == seen else { throw .otherPicture(identity) }
-    try refuseLinks(to: identity, in: artifacts.answered)
-    let state = reference(of: outcome, seen, in: store)
-    let effect: Effect
-    switch (verb, state) {
-    // Half of an accepted reference is no reference.
-    case (_, .other), (.reject, .cutOff): throw .outdated(identity)
-    case (.reject, _):
-      effect = .rejected
-      if !dryRun { try note(Answer(effect: effect, time: time), of: identity) }
-    case (.accept, _):
-      effect = try accept(outcome, seen, state, into: store, at: time, dryRun: dryRun)
-    }
-    if dryRun { return effect }
-    try Self.files { () throws(FileError) in
-      let new = folder(of: identity, in: artifacts.answered)
-      try Files.makeFolder(Files.folder(of: new))
-      try take(new, away: artifacts.answered)
-      try Files.rename(folder(of: identity, in: artifacts.pending), to: new)
-    }
-    return effect
-  }
-
-  /// Throws if the reference is not the one that was judged.
-  package func refuseOutdated(_ outcome: SnapshotOutcome, _ store: SnapshotStore)
-    throws(PendingError)
-  {
-    guard let seal = outcome.seal else { throw .damaged(path(outcome.identity, .outcome)) }
-    if reference(of: outcome, seal, in: store) == .other { throw .outdated(outcome.identity) }
-  }
-
-  private func reference(
-    of outcome: SnapshotOutcome, _ seal: SnapshotOutcome.Seal, in store: SnapshotStore
-  ) -> SnapshotOutcome.Seal.State {
-    let now = store.seal(of: outcome.identity, isText: outcome.paths.isText)
-    return seal.state(reference: now.reference, text: now.text)
-  }
-
-  /// Writes an answer beside the pending snapshot.
-  private func note(_ answer: Answer, of identity: SnapshotIdentity) throws(PendingError) {
-    // A word and a number are always encodable.
-    let line = (try? OutcomeLog.line(of: answer)) ?? []
-    try Self.files { () throws(FileError) in
-      try Files.replace(path(identity, .answer), with: line)
-    }
-  }
-
-  private func accept(
-    _ outcome: SnapshotOutcome, _ seal: SnapshotOutcome.Seal, _ state: SnapshotOutcome.Seal.State,
-    into store: SnapshotStore, at time: Double, dryRun: Bool
-  ) throws(PendingError) -> Effect {
-    let identity = outcome.identity
-    if outcome.verdict.isPointer { throw .pointer(outcome.problem ?? "") }
-    // An accept that was interrupted has kept the reference and noted what it does.
-    let begun =
-      state == .judged
-      ? nil : answer(at: path(identity, .answer)).flatMap { $0.effect == .rejected ? nil : $0 }
-    let effect =
-      begun?.effect
-      ?? (state == .accepted ? .unchanged : seal.reference == nil ? .added : .replaced)
-    func begin() throws {
-      if begun == nil { try keepReference(of: identity, in: store) }
-      try note(Answer(effect: effect, time: time), of: identity)
-    }
-    do {
-      try store.refuseLinks(to: identity)
-      if outcome.paths.isText {
-        guard let text = try self.store.text(at: path(identity, .text)),
-          text.file == seal.actual
-        else { throw PendingError.torn(path(identity, .text)) }
-        if !dryRun {
-          try begin()
-          try store.write(identity, text: text.text, replacing: seal.expectation)
-        }
-      } else {
-        let (picture, record) = try pair(identity, seal)
-        try store.refuseUnreplaceable(identity)
-        if !dryRun {
-          try begin()
-          try store.write(identity, picture: picture, record: record, replacing: seal.expectation)
-        }
-      }
-    } catch let error as PendingError {
-      throw error
-    } catch let error as SnapshotStoreError {
-      throw .store(error)
-    } catch {
-      throw .other("\(error)")
-    }
-    return effect
-  }
-
-  /// The pending picture and its text, exactly as the run wrote them.
-  private func pair(_ identity: SnapshotIdentity, _ seal: SnapshotOutcome.Seal) throws -> (
-    picture: [UInt8], record: ReferenceMetadata
-  ) {
-    let file = path(identity, .actual)
-    guard let picture = try Files.read(file, inside: readableFolders),
-      ContentDigest(of: picture) == seal.actual, let record = try record(identity),
-      ContentDigest(of: record) == seal.actualText, record.png == seal.actual
-    else { throw PendingError.torn(file) }
-    let decoded = try PNG.decode(picture, file: file, limits: limits)
-    guard decoded.digest == record.pixels, decoded.size == record.size else {
-      throw PendingError.torn(file)
-    }
-    return (picture, record)
-  }
-
-  /// Copies the reference into the folder of a pending snapshot, to be restored.
-  private func keepReference(of identity: SnapshotIdentity, in store: SnapshotStore) throws {
-    for (part, file) in [
-      (Part.oldPicture, store.picturePath(identity)), (.oldText, store.recordPath(identity)),
-    ] {
-      if let bytes = try Files.read(file) {
-        try Files.replace(path(identity, part), with: bytes)
-      } else {
-        try Files.remove(path(identity, part))
-      }
-    }
-  }
-
-  // MARK: Undoing
-
-  /// An answer, as `answer.json` keeps it.
-  package struct Answer: Hashable, Codable, Sendable {
-    package var effect: Effect
-    /// When it was given, in seconds since 1970.
-    package var time: Double
-  }
-
-  /// The snapshots that were answered since the last run, sorted by name.
-  package func answered() throws(ArtifactsError) -> [SnapshotIdentity] {
-    try artifacts.refuseOlder()
-    return try snapshots(in: artifacts.answered)
-  }
-
-  /// The answers since the last run, with the outcomes that they are about, sorted by name. Those
-  /// that can't be read are left out: they can't be undone either.
-  package func answers() throws(ArtifactsError) -> [(outcome: SnapshotOutcome, answer: Answer)] {
-    try answered().compactMap { answered($0) }
-  }
-
-  /// The answer to a snapshot, with the outcome that it is about; nil if there is none that can be
-  /// read.
-  package func answered(_ identity: SnapshotIdentity) -> (
-    outcome: SnapshotOutcome, answer: Answer
-  )? {
-    guard (try? refuseLinks(to: identity, in: artifacts.answered)) != nil,
-      let answer = answer(to: identity),
-      var outcome = try? read(answeredPath(identity, .outcome), of: identity)
-    else { return nil }
-    outcome.paths.pending = answeredPath(identity, outcome.paths.isText ? .text : .actual)
-    if outcome.paths.difference != nil {
-      outcome.paths.difference = answeredPath(identity, .difference)
-    }
-    return (outcome, answer)
-  }
-
-  /// The answer to a snapshot; nil if there is none that can be read.
-  package func answer(to identity: SnapshotIdentity) -> Answer? {
-    answer(at: answeredPath(identity, .answer))
-  }
-
-  private func answer(at path: String) -> Answer? {
-    (try? Files.read(path, inside: readableFolders, longest: SnapshotStore.longestText))
-      .flatMap { bytes in
-        bytes.flatMap { try? JSONDecoder().decode(Answer.self, from: Data($0)) }
-      }
-  }
-
-  /// Undoes an answer: makes the snapshot wait again, and if it was accepted, restores the former
-  /// reference or removes a new one. What a later run kept stays, and so does a reference that
-  /// somebody has written since. The caller holds the lock.
-  package func undo(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(PendingError) {
-    try refuseLinks(to: identity, in: artifacts.answered)
-    guard let answer = answer(to: identity) else { throw .notAnswered(identity) }
-    let outcome = try read(answeredPath(identity, .outcome), of: identity)
-    let state = reference(of: outcome, outcome.seal ?? SnapshotOutcome.Seal(), in: store)
-    let wasAccepted = answer.effect != .rejected
-    guard wasAccepted ? state != .other : state == .judged else {
-      throw .referenceChanged(
-        outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity))
-    }
-    if wasAccepted, state != .judged {
-      try Self.stores { () throws(SnapshotStoreError) in
-        let old = try Self.oldFiles(
-          answeredPath(identity, .oldPicture), answeredPath(identity, .oldText))
-        try store.restore(identity, picture: old.picture, text: old.text)
-      }
-    }
-    try Self.files { () throws(FileError) in
-      let old = folder(of: identity, in: artifacts.answered)
-      let new = folder(of: identity, in: artifacts.pending)
-      try Files.makeFolder(Files.folder(of: new))
-      guard try Files.kind(of: new) == nil else {
-        return try take(old, away: artifacts.answered)
-      }
-      try Files.rename(old, to: new)
-      // Where it waits, they say nothing, so this may be interrupted.
-      for part in [Part.oldPicture, .oldText, .answer] {
-        try Files.remove(Files.join(new, part.rawValue))
-      }
-    }
-  }
-
-  private static func oldFiles(_ picture: String, _ text: String) throws(SnapshotStoreError) -> (
-    picture: [UInt8]?, text: [UInt8]?
-  ) {
-    do throws(FileError) {
-      return (
-        try Files.read(picture), try Files.read(text, longest: SnapshotStore.longestText)
-      )
-    } catch { throw .file(error) }
-  }
-
   // MARK: Errors
 
   /// Throws if a symbolic link is on the way to a file of a snapshot: it could lead out of the
   /// folder.
-  private func refuseLinks(to identity: SnapshotIdentity, in root: String) throws(PendingError) {
+  func refuseLinks(to identity: SnapshotIdentity, in root: String) throws(PendingError) {
     let folder = folder(of: identity, in: root)
     for part in Part.allCases {
       let inside = String(Files.join(folder, part.rawValue).dropFirst(artifacts.path.count))
@@ -483,108 +231,7 @@ package struct PendingSnapshots: Sendable {
     }
   }
 
-  private static func files<R>(_ body: () throws(FileError) -> R) throws(PendingError) -> R {
+  static func files<R>(_ body: () throws(FileError) -> R) throws(PendingError) -> R {
     do throws(FileError) { return try body() } catch { throw .store(.file(error)) }
-  }
-
-  private static func stores<R>(_ body: () throws(SnapshotStoreError) -> R) throws(PendingError)
-    -> R
-  {
-    do throws(SnapshotStoreError) { return try body() } catch { throw .store(error) }
-  }
-}
-
-extension SnapshotOutcome.Seal {
-  /// What a reference is beside the files that were judged.
-  fileprivate enum State {
-    /// The one that was judged.
-    case judged
-    /// The actual picture or text.
-    case accepted
-    /// Picture and text are one of each: an answer or an undo was interrupted between the two.
-    case cutOff
-    case other
-  }
-
-  fileprivate func state(reference now: ContentDigest?, text nowText: ContentDigest?) -> State {
-    let isJudged = (now == reference, nowText == text)
-    let isActual = (now == actual, nowText == actualText)
-    if isJudged == (true, true) { return .judged }
-    if isActual == (true, true) { return .accepted }
-    return (isJudged.0 || isActual.0) && (isJudged.1 || isActual.1) ? .cutOff : .other
-  }
-
-  /// Whether the reference with these digests is another one than was judged.
-  package func isOutdated(reference now: ContentDigest?, text nowText: ContentDigest?) -> Bool {
-    state(reference: now, text: nowText) == .other
-  }
-
-  /// What must be in place of the reference when it is replaced.
-  fileprivate var expectation: SnapshotStore.Expectation {
-    reference.map { .file($0) } ?? .nothing
-  }
-}
-
-extension ArtifactsFolder {
-  /// Runs `body` while no other reviewer, command or check, in any process, answers or keeps
-  /// snapshots in this folder.
-  ///
-  /// - Throws: What `body` throws, or that the folder is still locked after `patience` seconds.
-  package func answering<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience,
-    _ body: () throws -> Result
-  ) async throws -> Result {
-    let lock = try await Files.lockSuspending(pending, patience: patience)
-    defer { Files.unlock(lock) }
-    return try body()
-  }
-}
-
-/// Why a pending snapshot was not answered. The only place that words it.
-package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It does not wait.
-  case gone(String)
-  /// A file does not have the digest of its outcome.
-  case torn(String)
-  /// An outcome can't be read.
-  case damaged(String)
-  /// Another picture waits than the one that was shown.
-  case otherPicture(SnapshotIdentity)
-  /// The reference has changed since it was judged.
-  case outdated(SnapshotIdentity)
-  /// Somebody changed the reference after it was accepted.
-  case referenceChanged(String)
-  /// There is no answer to undo.
-  case notAnswered(SnapshotIdentity)
-  /// A Git LFS pointer is in place of the reference; with the next step.
-  case pointer(String)
-  /// A symbolic link is on the way to a file.
-  case link(String)
-  case store(SnapshotStoreError)
-  case other(String)
-
-  package var description: String {
-    switch self {
-    case .gone(let name):
-      "\(name) is no longer pending: it was answered elsewhere, or a later run passed."
-    case .torn(let path):
-      "\(path) is not the file that the run wrote. Run the check again."
-    case .damaged(let path): "\(path) cannot be read. Run the check again."
-    case .otherPicture(let identity):
-      "A later run drew another picture of \(identity). Look at the new one first."
-    case .outdated(let identity):
-      "\(identity) is outdated: its reference has changed since the check. Run again."
-    case .referenceChanged(let path): "\(path) changed after you answered, so it was not replaced."
-    case .notAnswered(let identity):
-      "\(identity) was not answered since the last run, or the answer was already undone."
-    case .pointer(let problem): problem
-    case .link(let path):
-      """
-      \(path) is a symbolic link. Answers follow no links, because they could lead out of the \
-      folder. Replace it with a copy.
-      """
-    case .store(let error): error.description
-    case .other(let problem): problem
-    }
   }
 }

@@ -49,7 +49,11 @@ package struct SnapshotStore: Hashable, Sendable {
   /// The parsed text; nil if it is missing.
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata?
   {
-    let path = recordPath(identity)
+    try record(at: recordPath(identity))
+  }
+
+  /// The parsed text in a file; nil if the file is missing.
+  func record(at path: String) throws(SnapshotStoreError) -> ReferenceMetadata? {
     guard let (text, _) = try readText(path) else { return nil }
     do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch
     { throw .record(error) }
@@ -177,11 +181,6 @@ package struct SnapshotStore: Hashable, Sendable {
     case anything
     case nothing
     case file(ContentDigest)
-  }
-
-  /// What is at a path now, to be expected when it is replaced.
-  static func state(of path: String) throws(FileError) -> Expectation {
-    try Files.read(path).map { .file(ContentDigest(of: $0)) } ?? .nothing
   }
 
   /// Writes picture and text together.

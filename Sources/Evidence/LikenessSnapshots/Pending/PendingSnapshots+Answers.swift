@@ -1,0 +1,287 @@
+/// Answers to snapshots that wait, and undoing them.
+import Foundation
+import LikenessBase
+import LikenessDisplayList
+import LikenessPNG
+import LikenessSystem
+
+extension PendingSnapshots {
+  /// What an answer says.
+  package enum Verb: String, Sendable {
+    /// The actual picture or text becomes the reference.
+    case accept
+    /// The reference stays.
+    case reject
+  }
+
+  /// What an answer did.
+  package enum Effect: String, Hashable, Codable, Sendable {
+    /// The reference is new.
+    case added
+    /// The reference was replaced.
+    case replaced
+    /// The reference was already this picture.
+    case unchanged
+    /// The pending picture was removed.
+    case rejected
+  }
+
+  /// Answers a snapshot, exactly as it was looked at.
+  ///
+  /// The caller holds the lock; see ``ArtifactsFolder/answering(isolation:patience:_:)``. Pictures
+  /// are decoded first: a text with the digest of other pixels would make a file pass as a
+  /// reference forever.
+  ///
+  /// - Parameters:
+  ///   - seen: The seal of the outcome that a person looked at, or that causes explained.
+  ///   - time: When the answer was given, in seconds since 1970. Answers of one time are undone
+  ///     together.
+  ///   - dryRun: Whether to write nothing.
+  /// - Throws: ``PendingError`` if it no longer waits, waits with another picture, is damaged, or
+  ///   its reference has changed since it was judged; nothing is written then.
+  package func answer(
+    _ verb: Verb, _ identity: SnapshotIdentity, seen: SnapshotOutcome.Seal,
+    into store: SnapshotStore, at time: Double, dryRun: Bool = false
+  ) throws(PendingError) -> Effect {
+    let outcome = try outcome(of: identity)
+    guard outcome.seal == seen else { throw .otherPicture(identity) }
+    try refuseLinks(to: identity, in: artifacts.answered)
+    let state = reference(of: outcome, seen, in: store)
+    let effect: Effect
+    switch (verb, state) {
+    // Half of an accepted reference is no reference.
+    case (_, .other), (.reject, .cutOff): throw .outdated(identity)
+    case (.reject, _):
+      effect = .rejected
+      if !dryRun { try note(Answer(effect: effect, time: time), of: identity) }
+    case (.accept, _):
+      effect = try accept(outcome, seen, state, into: store, at: time, dryRun: dryRun)
+    }
+    if dryRun { return effect }
+    try Self.files { () throws(FileError) in
+      let new = folder(of: identity, in: artifacts.answered)
+      try Files.makeFolder(Files.folder(of: new))
+      try take(new, away: artifacts.answered)
+      try Files.rename(folder(of: identity, in: artifacts.pending), to: new)
+    }
+    return effect
+  }
+
+  /// Throws if the reference is not the one that was judged.
+  package func refuseOutdated(_ outcome: SnapshotOutcome, _ store: SnapshotStore)
+    throws(PendingError)
+  {
+    guard let seal = outcome.seal else { throw .damaged(path(outcome.identity, .outcome)) }
+    if reference(of: outcome, seal, in: store) == .other { throw .outdated(outcome.identity) }
+  }
+
+  private func reference(
+    of outcome: SnapshotOutcome, _ seal: SnapshotOutcome.Seal, in store: SnapshotStore
+  ) -> SnapshotOutcome.Seal.State {
+    let now = store.seal(of: outcome.identity, isText: outcome.paths.isText)
+    return seal.state(reference: now.reference, text: now.text)
+  }
+
+  /// Writes an answer beside the pending snapshot.
+  private func note(_ answer: Answer, of identity: SnapshotIdentity) throws(PendingError) {
+    // A word and a number are always encodable.
+    let line = (try? OutcomeLog.line(of: answer)) ?? []
+    try Self.files { () throws(FileError) in
+      try Files.replace(path(identity, .answer), with: line)
+    }
+  }
+
+  private func accept(
+    _ outcome: SnapshotOutcome, _ seal: SnapshotOutcome.Seal, _ state: SnapshotOutcome.Seal.State,
+    into store: SnapshotStore, at time: Double, dryRun: Bool
+  ) throws(PendingError) -> Effect {
+    let identity = outcome.identity
+    if outcome.verdict.isPointer { throw .pointer(outcome.problem ?? "") }
+    // An accept that was interrupted has kept the reference and noted what it does.
+    let begun =
+      state == .judged
+      ? nil : answer(at: path(identity, .answer)).flatMap { $0.effect == .rejected ? nil : $0 }
+    let effect =
+      begun?.effect
+      ?? (state == .accepted ? .unchanged : seal.reference == nil ? .added : .replaced)
+    func begin() throws {
+      if begun == nil { try keepReference(of: identity, in: store) }
+      try note(Answer(effect: effect, time: time), of: identity)
+    }
+    do {
+      try store.refuseLinks(to: identity)
+      if outcome.paths.isText {
+        guard let text = try self.store.text(at: path(identity, .text)),
+          text.file == seal.actual
+        else { throw PendingError.torn(path(identity, .text)) }
+        if !dryRun {
+          try begin()
+          try store.write(identity, text: text.text, replacing: seal.expectation)
+        }
+      } else {
+        let (picture, record) = try pair(identity, seal)
+        try store.refuseUnreplaceable(identity)
+        if !dryRun {
+          try begin()
+          try store.write(identity, picture: picture, record: record, replacing: seal.expectation)
+        }
+      }
+    } catch let error as PendingError {
+      throw error
+    } catch let error as SnapshotStoreError {
+      throw .store(error)
+    } catch {
+      throw .other("\(error)")
+    }
+    return effect
+  }
+
+  /// The pending picture and its text, exactly as the run wrote them.
+  private func pair(_ identity: SnapshotIdentity, _ seal: SnapshotOutcome.Seal) throws -> (
+    picture: [UInt8], record: ReferenceMetadata
+  ) {
+    let file = path(identity, .actual)
+    guard let picture = try Files.read(file, inside: readableFolders),
+      ContentDigest(of: picture) == seal.actual, let record = try record(identity),
+      ContentDigest(of: record) == seal.actualText, record.png == seal.actual
+    else { throw PendingError.torn(file) }
+    let decoded = try PNG.decode(picture, file: file, limits: limits)
+    guard decoded.digest == record.pixels, decoded.size == record.size else {
+      throw PendingError.torn(file)
+    }
+    return (picture, record)
+  }
+
+  /// Copies the reference into the folder of a pending snapshot, to be restored.
+  private func keepReference(of identity: SnapshotIdentity, in store: SnapshotStore) throws {
+    for (part, file) in [
+      (Part.oldPicture, store.picturePath(identity)), (.oldText, store.recordPath(identity)),
+    ] {
+      if let bytes = try Files.read(file) {
+        try Files.replace(path(identity, part), with: bytes)
+      } else {
+        try Files.remove(path(identity, part))
+      }
+    }
+  }
+
+  // MARK: Undoing
+
+  /// An answer, as `answer.json` keeps it.
+  package struct Answer: Hashable, Codable, Sendable {
+    package var effect: Effect
+    /// When it was given, in seconds since 1970.
+    package var time: Double
+  }
+
+  /// The snapshots that were answered since the last run, sorted by name.
+  package func answered() throws(ArtifactsError) -> [SnapshotIdentity] {
+    try artifacts.refuseOlder()
+    return try snapshots(in: artifacts.answered)
+  }
+
+  /// The answers since the last run, with the outcomes that they are about, sorted by name. Those
+  /// that can't be read are left out: they can't be undone either.
+  package func answers() throws(ArtifactsError) -> [(outcome: SnapshotOutcome, answer: Answer)] {
+    try answered().compactMap { answered($0) }
+  }
+
+  /// The answer to a snapshot, with the outcome that it is about; nil if there is none that can be
+  /// read.
+  package func answered(_ identity: SnapshotIdentity) -> (
+    outcome: SnapshotOutcome, answer: Answer
+  )? {
+    guard (try? refuseLinks(to: identity, in: artifacts.answered)) != nil,
+      let answer = answer(to: identity),
+      let outcome = try? read(answeredPath(identity, .outcome), of: identity)
+    else { return nil }
+    return (placed(outcome, in: artifacts.answered), answer)
+  }
+
+  /// The answer to a snapshot; nil if there is none that can be read.
+  package func answer(to identity: SnapshotIdentity) -> Answer? {
+    answer(at: answeredPath(identity, .answer))
+  }
+
+  private func answer(at path: String) -> Answer? {
+    (try? Files.read(path, inside: readableFolders, longest: SnapshotStore.longestText))
+      .flatMap { bytes in
+        bytes.flatMap { try? JSONDecoder().decode(Answer.self, from: Data($0)) }
+      }
+  }
+
+  /// Undoes an answer: makes the snapshot wait again, and if it was accepted, restores the former
+  /// reference or removes a new one. What a later run kept stays, and so does a reference that
+  /// somebody has written since. The caller holds the lock.
+  package func undo(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(PendingError) {
+    try refuseLinks(to: identity, in: artifacts.answered)
+    guard let answer = answer(to: identity) else { throw .notAnswered(identity) }
+    let outcome = try read(answeredPath(identity, .outcome), of: identity)
+    let state = reference(of: outcome, outcome.seal ?? SnapshotOutcome.Seal(), in: store)
+    let wasAccepted = answer.effect != .rejected
+    guard wasAccepted ? state != .other : state == .judged else {
+      throw .referenceChanged(
+        outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity))
+    }
+    if wasAccepted, state != .judged { try restoreReference(of: identity, in: store) }
+    try Self.files { () throws(FileError) in
+      let old = folder(of: identity, in: artifacts.answered)
+      let new = folder(of: identity, in: artifacts.pending)
+      try Files.makeFolder(Files.folder(of: new))
+      guard try Files.kind(of: new) == nil else {
+        return try take(old, away: artifacts.answered)
+      }
+      try Files.rename(old, to: new)
+      // Where it waits, they say nothing, so this may be interrupted.
+      for part in [Part.oldPicture, .oldText, .answer] {
+        try Files.remove(Files.join(new, part.rawValue))
+      }
+    }
+  }
+
+  /// Puts the reference back that an answer replaced, or removes a new one.
+  private func restoreReference(of identity: SnapshotIdentity, in store: SnapshotStore)
+    throws(PendingError)
+  {
+    let (picture, text) = try Self.files { () throws(FileError) in
+      (
+        try Files.read(answeredPath(identity, .oldPicture)),
+        try Files.read(answeredPath(identity, .oldText), longest: SnapshotStore.longestText)
+      )
+    }
+    do throws(SnapshotStoreError) {
+      try store.restore(identity, picture: picture, text: text)
+    } catch { throw .store(error) }
+  }
+}
+
+extension SnapshotOutcome.Seal {
+  /// What a reference is beside the files that were judged.
+  fileprivate enum State {
+    /// The one that was judged.
+    case judged
+    /// The actual picture or text.
+    case accepted
+    /// Picture and text are one of each: an answer or an undo was interrupted between the two.
+    case cutOff
+    case other
+  }
+
+  fileprivate func state(reference now: ContentDigest?, text nowText: ContentDigest?) -> State {
+    let isJudged = (now == reference, nowText == text)
+    let isActual = (now == actual, nowText == actualText)
+    if isJudged == (true, true) { return .judged }
+    if isActual == (true, true) { return .accepted }
+    return (isJudged.0 || isActual.0) && (isJudged.1 || isActual.1) ? .cutOff : .other
+  }
+
+  /// Whether the reference with these digests is another one than was judged.
+  package func isOutdated(reference now: ContentDigest?, text nowText: ContentDigest?) -> Bool {
+    state(reference: now, text: nowText) == .other
+  }
+
+  /// What must be in place of the reference when it is replaced.
+  fileprivate var expectation: SnapshotStore.Expectation {
+    reference.map { .file($0) } ?? .nothing
+  }
+}
