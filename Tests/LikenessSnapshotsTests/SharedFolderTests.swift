@@ -133,7 +133,8 @@
     /// Returns when a process has ended, or waits for a lock.
     func waitForEndOrLock(of process: RunningTool) async throws {
       try await eventually("the end, or a wait for a lock") {
-        !process.isRunning || isWaitingForLock(process.number)
+        if !process.isRunning { return true }
+        return try isWaitingForLock(process.number)
       }
     }
 
@@ -144,8 +145,10 @@
     }
 
     /// Whether a thread of a process is in `flock`, as Linux lists it (proc_locks(5)).
-    private func isWaitingForLock(_ number: Int32) -> Bool {
-      let locks = (try? String(contentsOfFile: "/proc/locks", encoding: .utf8)) ?? ""
+    private func isWaitingForLock(_ number: Int32) throws -> Bool {
+      // Foundation reads no more than a page of a file of /proc, and the tests beside this one hold
+      // hundreds of locks.
+      let locks = String(decoding: try Files.read("/proc/locks") ?? [], as: UTF8.self)
       return locks.split(separator: "\n").contains {
         let words = $0.split(separator: " ")
         return words.count > 5 && words[1] == "->" && words[5] == "\(number)"
