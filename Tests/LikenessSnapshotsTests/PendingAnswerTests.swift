@@ -66,8 +66,8 @@ private struct Waiting {
     #expect(try box.waiting.list().isEmpty)
     let answers = try box.waiting.answers()
     #expect(answers.map(\.outcome.identity) == [box.button])
-    #expect(
-      answers.map(\.answer) == [.init(effect: isNew ? .added : .replaced, time: 3)])
+    #expect(answers.map(\.answer.effect) == [isNew ? .added : .replaced])
+    #expect(answers.map(\.answer.time) == [3])
     #expect(
       answers.first?.outcome.paths.pending == box.waiting.answeredPath(box.button, waits.part))
     #expect(waits.check(.blue, .never).status == .identical)
@@ -327,6 +327,44 @@ private struct Waiting {
     }
   }
 
+  @Test(
+    "A former reference that is not the one that was replaced is not restored", arguments: kinds,
+    [("reference.png", false), ("reference.png", true), ("reference.txt", false)]
+      + [("reference.txt", true)])
+  func foreign(kind: String, file: (name: String, isGone: Bool)) throws {
+    // A text has no picture that could be gone.
+    if kind == "text", file == ("reference.png", true) { return }
+    let waits = try Waiting(kind)
+    let box = waits.box
+    try box.answer(.accept)
+    let part = try #require(PendingSnapshots.Part(rawValue: file.name))
+    let path = ".build/likeness/answered/" + waiting(part)
+    if file.isGone { try box.folder.remove(path) } else { try box.write("foreign".utf8, to: path) }
+    box.folder.expectUnchanged {
+      #expect(throws: PendingError.notFormer(box.waiting.answeredPath(box.button, part))) {
+        try box.waiting.undo(box.button, in: box.store)
+      }
+    }
+    #expect(
+      PendingError.notFormer("answered/a.waiting/reference.png").description == """
+        answered/a.waiting/reference.png is not the former reference that was replaced, so nothing \
+        was undone. Restore the reference with git, or record it again.
+        """)
+  }
+
+  @Test("A former reference is not made up where there was none", arguments: kinds)
+  func madeUp(kind: String) throws {
+    let waits = try Waiting(kind, isNew: true)
+    let box = waits.box
+    try box.answer(.accept)
+    try box.write(
+      #require(box.references[waits.reference]),
+      to: ".build/likeness/answered/" + waiting(waits.isText ? .oldText : .oldPicture))
+    box.folder.expectUnchanged {
+      #expect(throws: PendingError.self) { try box.waiting.undo(box.button, in: box.store) }
+    }
+  }
+
   @Test("What a later check kept stays, and the reference goes back", arguments: kinds)
   func laterPicture(kind: String) throws {
     let waits = try Waiting(kind)
@@ -379,7 +417,11 @@ private struct Waiting {
     for (part, name) in [(PendingSnapshots.Part.oldPicture, png), (.oldText, txt)] {
       if let data = before[name] { try waits.write(data, to: part) }
     }
-    let answer = PendingSnapshots.Answer(effect: isNew ? .added : .replaced, time: 1)
+    let answer = PendingSnapshots.Answer(
+      effect: isNew ? .added : .replaced, time: 1,
+      former: .init(
+        picture: before[png].map { ContentDigest(of: Array($0)) },
+        text: before[txt].map { ContentDigest(of: Array($0)) }))
     try waits.write(JSONEncoder().encode(answer), to: .answer)
     try box.write(#require(wanted[png]), to: "Snapshots/" + png)
     #expect(try box.answer(.accept) == (isNew ? .added : .replaced))

@@ -12,6 +12,8 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   case outdated(SnapshotIdentity)
   /// Somebody changed the reference after it was accepted.
   case referenceChanged(String)
+  /// A file of a former reference is not the one that an answer replaced.
+  case notFormer(String)
   /// There is no answer to undo.
   case notAnswered(SnapshotIdentity)
   /// A Git LFS pointer is in place of the reference; with the next step.
@@ -33,6 +35,11 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outdated(let identity):
       "\(identity) is outdated: its reference has changed since the check. Run again."
     case .referenceChanged(let path): "\(path) changed after you answered, so it was not replaced."
+    case .notFormer(let path):
+      """
+      \(path) is not the former reference that was replaced, so nothing was undone. Restore the \
+      reference with git, or record it again.
+      """
     case .notAnswered(let identity):
       "\(identity) was not answered since the last run, or the answer was already undone."
     case .pointer(let problem): problem

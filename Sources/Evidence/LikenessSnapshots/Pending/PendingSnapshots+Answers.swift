@@ -105,8 +105,8 @@ extension PendingSnapshots {
       begun?.effect
       ?? (state == .accepted ? .unchanged : seal.reference == nil ? .added : .replaced)
     func begin() throws {
-      if begun == nil { try keepReference(of: identity, in: store) }
-      try note(Answer(effect: effect, time: time), of: identity)
+      let former = try begun?.former ?? keepReference(of: identity, in: store)
+      try note(Answer(effect: effect, time: time, former: former), of: identity)
     }
     do {
       try store.refuseLinks(to: identity)
@@ -152,17 +152,22 @@ extension PendingSnapshots {
     return (picture, record)
   }
 
-  /// Copies the reference into the folder of a pending snapshot, to be restored.
-  private func keepReference(of identity: SnapshotIdentity, in store: SnapshotStore) throws {
-    for (part, file) in [
-      (Part.oldPicture, store.picturePath(identity)), (.oldText, store.recordPath(identity)),
-    ] {
-      if let bytes = try Files.read(file) {
-        try Files.replace(path(identity, part), with: bytes)
-      } else {
+  /// Copies the reference into the folder of a pending snapshot, to be restored. Returns the
+  /// digests of its files.
+  private func keepReference(of identity: SnapshotIdentity, in store: SnapshotStore) throws
+    -> Answer.Former
+  {
+    func keep(_ part: Part, _ file: String) throws -> ContentDigest? {
+      guard let bytes = try Files.read(file) else {
         try Files.remove(path(identity, part))
+        return nil
       }
+      try Files.replace(path(identity, part), with: bytes)
+      return ContentDigest(of: bytes)
     }
+    return Answer.Former(
+      picture: try keep(.oldPicture, store.picturePath(identity)),
+      text: try keep(.oldText, store.recordPath(identity)))
   }
 
   // MARK: Undoing
@@ -172,6 +177,15 @@ extension PendingSnapshots {
     package var effect: Effect
     /// When it was given, in seconds since 1970.
     package var time: Double
+    /// The reference that an accepted picture or text replaced; nil of a rejected one.
+    package var former: Former?
+
+    /// The digests of the files of a former reference, which are kept beside the answer; nil for
+    /// those that it did not have.
+    package struct Former: Hashable, Codable, Sendable {
+      package var picture: ContentDigest?
+      package var text: ContentDigest?
+    }
   }
 
   /// The snapshots that were answered since the last run, sorted by name.
@@ -213,6 +227,9 @@ extension PendingSnapshots {
   /// Undoes an answer: makes the snapshot wait again, and if it was accepted, restores the former
   /// reference or removes a new one. What a later run kept stays, and so does a reference that
   /// somebody has written since. The caller holds the lock.
+  ///
+  /// - Throws: ``PendingError``, and changes nothing, if there is no answer, or the reference or
+  ///   the kept former one is another than the answer left.
   package func undo(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(PendingError) {
     try refuseLinks(to: identity, in: artifacts.answered)
     guard let answer = answer(to: identity) else { throw .notAnswered(identity) }
@@ -223,7 +240,9 @@ extension PendingSnapshots {
       throw .referenceChanged(
         outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity))
     }
-    if wasAccepted, state != .judged { try restoreReference(of: identity, in: store) }
+    if wasAccepted, state != .judged {
+      try restore(answer.former ?? Answer.Former(), of: identity, in: store)
+    }
     try Self.files { () throws(FileError) in
       let old = folder(of: identity, in: artifacts.answered)
       let new = folder(of: identity, in: artifacts.pending)
@@ -240,15 +259,18 @@ extension PendingSnapshots {
   }
 
   /// Puts the reference back that an answer replaced, or removes a new one.
-  private func restoreReference(of identity: SnapshotIdentity, in store: SnapshotStore)
-    throws(PendingError)
-  {
-    let (picture, text) = try Self.files { () throws(FileError) in
-      (
-        try Files.read(answeredPath(identity, .oldPicture)),
-        try Files.read(answeredPath(identity, .oldText), longest: SnapshotStore.longestText)
-      )
+  ///
+  /// - Throws: ``PendingError/notFormer(_:)`` if a kept file is not the one that was replaced.
+  private func restore(
+    _ former: Answer.Former, of identity: SnapshotIdentity, in store: SnapshotStore
+  ) throws(PendingError) {
+    func kept(_ part: Part, _ digest: ContentDigest?) throws(PendingError) -> [UInt8]? {
+      let file = answeredPath(identity, part)
+      let bytes = try Self.files { () throws(FileError) in try Files.read(file) }
+      guard bytes.map({ ContentDigest(of: $0) }) == digest else { throw .notFormer(file) }
+      return bytes
     }
+    let (picture, text) = (try kept(.oldPicture, former.picture), try kept(.oldText, former.text))
     do throws(SnapshotStoreError) {
       try store.restore(identity, picture: picture, text: text)
     } catch { throw .store(error) }
