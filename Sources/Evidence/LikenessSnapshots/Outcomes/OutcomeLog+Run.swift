@@ -26,24 +26,26 @@ extension OutcomeLog {
     var isPartial = false
     var note: String?
     do throws(ArtifactsError) { try artifacts.refuseForeign() } catch { throw .artifacts(error) }
-    do throws(FileError) {
-      try Files.makeFolder(artifacts.path)
-      let lock = try Files.lock(artifacts.path)
+    do {
+      let lock = try Self.files { () throws(FileError) in
+        try Files.makeFolder(artifacts.path)
+        return try Files.lock(artifacts.path)
+      }
       defer { Files.unlock(lock) }
-      note = try artifacts.clearOlder()
-      let runs = try RunNames(of: artifacts)
+      note = try Self.files { () throws(FileError) in try artifacts.clearOlder() }
+      let runs = try Self.files { () throws(FileError) in try RunNames(of: artifacts) }
       if runs.last != run {
         isPartial = runs.interrupted.contains(run)
         // A process that is killed before the end leaves a run without a name, which the next one
         // clears.
         try runs.begin(nil, in: artifacts)
-        try LoggedOutcomes.clear(folder: artifacts.outcomes)
-        _ = try? Files.sweep(artifacts.path)
-        try PendingSnapshots(in: artifacts).tidy()
+        try Self.files { () throws(FileError) in
+          try LoggedOutcomes.clear(folder: artifacts.outcomes)
+          _ = try? Files.sweep(artifacts.path)
+          try PendingSnapshots(in: artifacts).tidy()
+        }
         try runs.begin(run, in: artifacts)
       }
-    } catch {
-      throw .artifacts(.file(error))
     }
     try self.init(
       folder: artifacts.outcomes, run: run, started: started, planned: planned,
@@ -73,14 +75,13 @@ struct RunNames: Codable {
   }
 
   /// Makes a run the last one; nil for none.
-  func begin(_ run: String?, in artifacts: ArtifactsFolder) throws(FileError) {
+  func begin(_ run: String?, in artifacts: ArtifactsFolder) throws(OutcomeLogError) {
     var names = RunNames()
     names.last = run
     names.interrupted = ([last].compactMap(\.self) + interrupted).filter {
       $0 != run && TestRunName.isOpen($0)
     }
-    // Texts and a number are always encodable.
-    let line = (try? OutcomeLog.line(of: names)) ?? []
-    try Files.replace(artifacts.run, with: line)
+    let line = try OutcomeLog.line(of: names)
+    try OutcomeLog.files { () throws(FileError) in try Files.replace(artifacts.run, with: line) }
   }
 }

@@ -133,6 +133,10 @@ package final class OutcomeLog: Sendable {
     }
   }
 
+  static func files<R>(_ body: () throws(FileError) -> R) throws(OutcomeLogError) -> R {
+    do throws(FileError) { return try body() } catch { throw .artifacts(.file(error)) }
+  }
+
   private func append(line: [UInt8]) throws(OutcomeLogError) {
     let problem = isTorn.withLock { isTorn -> FileError? in
       // A line that a full disk cut off must not run into this one.
@@ -192,14 +196,14 @@ extension SnapshotOutcome {
 
 package enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible {
   case artifacts(ArtifactsError)
-  /// The outcome can't be written as JSON.
+  /// An outcome, or another part of a run, can't be written as JSON.
   case notEncodable(String)
 
   package var description: String {
     switch self {
     case .artifacts(let error): error.description
     case .notEncodable(let reason):
-      "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
+      "A file of a run cannot be written as JSON: \(reason). Please report this as a bug."
     }
   }
 }

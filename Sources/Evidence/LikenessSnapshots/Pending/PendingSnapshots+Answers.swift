@@ -84,8 +84,10 @@ extension PendingSnapshots {
 
   /// Writes an answer beside the pending snapshot.
   private func note(_ answer: Answer, of identity: SnapshotIdentity) throws(PendingError) {
-    // A word and a number are always encodable.
-    let line = (try? OutcomeLog.line(of: answer)) ?? []
+    let line: [UInt8]
+    do throws(OutcomeLogError) { line = try OutcomeLog.line(of: answer) } catch {
+      throw .other(error.description)
+    }
     try Self.files { () throws(FileError) in
       try Files.replace(path(identity, .answer), with: line)
     }
