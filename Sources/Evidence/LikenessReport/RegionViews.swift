@@ -38,14 +38,11 @@ extension DisplayList {
 package func displayList(besidePicture picture: String, inside folders: [String]? = nil)
   -> DisplayList?
 {
-  let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
-  return try? referenceMetadata(path, inside: folders)?.displayList(file: path)
+  let path = textPath(besidePicture: picture)
+  return try? ReferenceMetadata.read(path, inside: folders)?.displayList(file: path)
 }
 
-/// The text beside a picture; nil if it is missing or can't be read.
-func referenceMetadata(_ path: String, inside folders: [String]?) -> ReferenceMetadata? {
-  guard let data = try? Files.read(path, inside: folders, longest: SnapshotStore.longestText),
-    let text = String(validating: data, as: UTF8.self)
-  else { return nil }
-  return try? ReferenceMetadata(text: text, file: path)
+/// The path of the text beside a picture.
+private func textPath(besidePicture picture: String) -> String {
+  picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
 }

@@ -141,7 +141,7 @@ private struct SnapshotReader {
     let path = outcome.paths.reference
     // The references of a run on another machine are not here.
     let isHere = reference != nil || base.map { Files.path(path, below: $0) != nil } ?? true
-    let record = outcome.paths.record.flatMap { referenceMetadata($0, inside: folders) }
+    let record = outcome.paths.record.flatMap { try? ReferenceMetadata.read($0, inside: folders) }
     if isHere,
       seal.isOutdated(
         reference: reference?.digest, text: record.map { ContentDigest(of: $0) })

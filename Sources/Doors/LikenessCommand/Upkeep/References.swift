@@ -100,7 +100,7 @@ struct References {
     var candidates = drawn.compactMap(\.self)
     for identity in waiting
     where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
-      guard let record = try tool({ try pending.pictureRecord(identity) }),
+      guard let record = try validRecord(try pending.record(identity)),
         let owner = SnapshotOwner(in: record.others)
       else { continue }
       candidates.append(Moved(identity: identity, owner: owner, pixels: record.pixels))
@@ -132,13 +132,19 @@ struct References {
     guard !olds.isEmpty, let run else { return [:] }
     var names: [ContentDigest: [SnapshotIdentity]] = [:]
     for identity in run.checked.sorted() {
-      guard let record = try tool({ try store.pictureRecord(identity) }) else { continue }
+      guard let record = try validRecord(try store.record(identity)) else { continue }
       names[record.pixels, default: []].append(identity)
     }
     return olds.reduce(into: [:]) { found, old in
       found[old.identity] = old.pixels.flatMap { names[$0] }?
         .first { $0.variant == old.identity.variant }
     }
+  }
+
+  private func validRecord(
+    _ read: @autoclosure () throws(SnapshotStoreError) -> ReferenceMetadata?
+  ) throws(ToolError) -> ReferenceMetadata? {
+    try tool { try ReferenceMetadata.ifValid(try read()) }
   }
 
   /// A picture under its new name.
@@ -165,30 +171,6 @@ struct References {
   /// Removes a reference; the text, which names its owner, last, so that the next run can go on.
   func remove(_ identity: SnapshotIdentity) throws(ToolError) {
     _ = try tool { try store.remove(identity, textLast: true) }
-  }
-}
-
-extension PendingSnapshots {
-  /// The text of a pending picture; nil for a damaged one, and for a pending text.
-  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
-    -> ReferenceMetadata?
-  {
-    do throws(SnapshotStoreError) { return try record(identity) } catch {
-      if case .record = error { return nil }
-      throw error
-    }
-  }
-}
-
-extension SnapshotStore {
-  /// The text of a picture; nil for a damaged one, and for a snapshot that is a text itself.
-  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
-    -> ReferenceMetadata?
-  {
-    do throws(SnapshotStoreError) { return try record(identity) } catch {
-      if case .record = error { return nil }
-      throw error
-    }
   }
 }
 

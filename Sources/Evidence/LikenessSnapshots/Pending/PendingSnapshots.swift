@@ -133,7 +133,7 @@ package struct PendingSnapshots: Sendable {
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
     -> ReferenceMetadata?
   {
-    try store.record(at: path(identity, .text))
+    try ReferenceMetadata.read(path(identity, .text), inside: readableFolders)
   }
 
   var store: SnapshotStore {

@@ -49,14 +49,7 @@ package struct SnapshotStore: Hashable, Sendable {
   /// The parsed text; nil if it is missing.
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata?
   {
-    try record(at: recordPath(identity))
-  }
-
-  /// The parsed text in a file; nil if the file is missing.
-  func record(at path: String) throws(SnapshotStoreError) -> ReferenceMetadata? {
-    guard let (text, _) = try readText(path) else { return nil }
-    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch
-    { throw .record(error) }
+    try ReferenceMetadata.read(recordPath(identity), inside: readableFolders)
   }
 
   /// The text snapshot and the digest of its file; nil if it is missing.
@@ -70,7 +63,7 @@ package struct SnapshotStore: Hashable, Sendable {
   func text(at path: String) throws(SnapshotStoreError) -> (
     text: TextSnapshot, file: ContentDigest
   )? {
-    guard let (text, bytes) = try readText(path) else { return nil }
+    guard let (text, bytes) = try Self.readText(path, inside: readableFolders) else { return nil }
     if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       throw .pointer(
         "\(path): this is a Git LFS pointer, not the text itself. Fetch the text with: git lfs pull"
@@ -87,10 +80,12 @@ package struct SnapshotStore: Hashable, Sendable {
   /// several times its size in memory.
   package static let longestText = 64 << 20
 
-  func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
+  fileprivate static func readText(_ path: String, inside folders: [String]?)
+    throws(SnapshotStoreError) -> (String, [UInt8])?
+  {
     guard
-      let bytes = try Self.files({ () throws(FileError) in
-        try Files.read(path, inside: readableFolders, longest: Self.longestText)
+      let bytes = try files({ () throws(FileError) in
+        try Files.read(path, inside: folders, longest: longestText)
       })
     else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -375,6 +370,30 @@ package struct SnapshotStore: Hashable, Sendable {
 
   static func files<R>(_ body: () throws(FileError) -> R) throws(SnapshotStoreError) -> R {
     do throws(FileError) { return try body() } catch { throw .file(error) }
+  }
+}
+
+extension ReferenceMetadata {
+  /// Reads the text beside a picture; nil if it is missing.
+  ///
+  /// - Parameter folders: The only folders to read from, links followed; nil for any.
+  package static func read(_ path: String, inside folders: [String]? = nil)
+    throws(SnapshotStoreError) -> ReferenceMetadata?
+  {
+    guard let (text, _) = try SnapshotStore.readText(path, inside: folders) else { return nil }
+    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch
+    { throw .record(error) }
+  }
+
+  /// Returns what `read` reads; nil for a damaged text, and for that of a snapshot without a
+  /// picture.
+  package static func ifValid(
+    _ read: @autoclosure () throws(SnapshotStoreError) -> ReferenceMetadata?
+  ) throws(SnapshotStoreError) -> ReferenceMetadata? {
+    do throws(SnapshotStoreError) { return try read() } catch {
+      if case .record = error { return nil }
+      throw error
+    }
   }
 }
 
