@@ -255,6 +255,38 @@ extension Bitmap {
     #expect(try (sandbox.states("Snapshots"), sandbox.states("out/pending")) == before)
   }
 
+  @Test(
+    "A file that was edited where it waits is named by each verb that would use it",
+    arguments: ["actual.png", "actual.txt", "difference.png"])
+  func edited(file: String) async throws {
+    let sandbox = try TestFolder()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let name = "out/pending/Box/plain@light,1x.waiting/\(file)"
+    var bytes = try #require(sandbox.files()[name])
+    bytes.append(contentsOf: "note 1\n".utf8)
+    try sandbox.write(bytes, to: name)
+    let words = "\(sandbox(name)) is not the file that the run wrote. Run the check again."
+    let before = try (sandbox.states("Snapshots"), sandbox.states("out/pending"))
+    for verb in [
+      ["explain", "Box"], ["explain", "Box", "--json"], ["accept", "Box"], ["accept", "--all"],
+      ["accept", "--cause", "Panel backgroundColor"],
+    ] {
+      let spoken = await LikenessCommandTests.run(BlueTool.self, verb + sandbox.folders)
+      #expect(spoken.status == .failure && spoken.results.isEmpty, "\(verb)")
+      #expect(spoken.errors.contains(words), "\(verb): \(spoken)")
+    }
+    let report = await sandbox.run(BlueTool.self, "report", "--to", sandbox("page"))
+    #expect(report.status == .success, "\(report)")
+    #expect(try sandbox.text("page/index.html").contains(words))
+    #expect(try (sandbox.states("Snapshots"), sandbox.states("out/pending")) == before)
+    // It draws and keeps them again.
+    _ = await sandbox.run(BlueTool.self, "check")
+    #expect(
+      await sandbox.run(BlueTool.self, "accept", "Box").results
+        == ["replaced  Box/plain@light,1x"])
+  }
+
   // MARK: Runs of other machines
 
   @Test("A run that was copied is explained and accepted in its own folder") func copied()

@@ -38,10 +38,13 @@ import Testing
       paths: .init(
         reference: try folder.write(old, to: "Snapshots/b.png"),
         record: try folder.write(record(of: old).text, to: "Snapshots/b.txt"),
-        pending: try folder.write(new, to: "pending/actual.png")))
+        pending: try folder.write(new, to: "pending/actual.png"),
+        difference: try folder.write(old, to: "pending/difference.png")))
+    try folder.write(record(of: new).text, to: "pending/actual.txt")
     outcome.seal = .init(
       reference: ContentDigest(of: old), text: ContentDigest(of: try record(of: old)),
-      actual: ContentDigest(of: new), actualText: ContentDigest(of: try record(of: new)))
+      actual: ContentDigest(of: new), actualText: ContentDigest(of: try record(of: new)),
+      difference: ContentDigest(of: old))
     return outcome
   }
 
@@ -144,14 +147,27 @@ import Testing
     #expect(entry.refusal == nil && entry.reference == nil && entry.acceptCommand != nil)
   }
 
-  @Test("An actual picture that the run did not write can't be answered") func torn() throws {
+  @Test(
+    "A file that waits and that the run did not write is named, and nothing can be answered",
+    arguments: ["actual.png", "actual.txt", "difference.png"])
+  func torn(file: String) throws {
     let outcome = try waiting()
-    try folder.write(old, to: "pending/actual.png")
+    switch file {
+    case "actual.png": try folder.write(old, to: "pending/actual.png")
+    case "actual.txt": try folder.write(record(of: new, renderer: 2).text, to: "pending/actual.txt")
+    default: try folder.remove("pending/difference.png")
+    }
     let entry = try entry(of: outcome)
     #expect(
       entry.warnings.first
-        == "pending/actual.png is not the file that the run wrote. Run the check again.")
+        == "pending/\(file) is not the file that the run wrote. Run the check again.")
     #expect(entry.acceptCommand == nil && entry.rejectCommand == nil)
+  }
+
+  @Test("What was answered meanwhile is not edited") func answered() throws {
+    let outcome = try waiting()
+    try folder.remove("pending")
+    #expect(try entry(of: outcome).refusal == nil)
   }
 
   @Test("A text is outdated like a picture, and has none", arguments: [true, false])

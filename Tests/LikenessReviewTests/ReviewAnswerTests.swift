@@ -240,6 +240,28 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
+  @Test(
+    "Where a file that waits was edited, the page names it and takes no answer",
+    arguments: [PendingSnapshots.Part.actual, .text, .difference])
+  func edited(part: PendingSnapshots.Part) async throws {
+    let fixture = try waiting()
+    let path = try fixture.waiting("Card/plain", part)
+    let bytes = try #require(try Files.read(path))
+    try fixture.folder.write(
+      Data(bytes + "note 1\n".utf8), to: String(path.dropFirst(fixture.folder.path.count + 1)))
+    let words = "\(path) is not the file that the run wrote. Run the check again."
+    let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(
+        try await page.states()
+          == ["Card/plain": "outdated", "Card/plain/inner": "pending", "New/box": "pending"])
+      #expect(try await page.get("").body.contains(words))
+      let before = (fixture.files("Snapshots"), fixture.files("out/pending"))
+      #expect(try await page.post("accept", ["Card/plain"]).problems() == [words])
+      #expect((fixture.files("Snapshots"), fixture.files("out/pending")) == before)
+    }
+    #expect(ended.line == "3 pending")
+  }
+
   @Test("What waits from an earlier run shows what the check said")
   func earlier() async throws {
     let fixture = try waiting()

@@ -60,7 +60,8 @@ import Testing
     outcome.pixels = ContentDigest(of: "pixels")
     outcome.seal = SnapshotOutcome.Seal(
       reference: ContentDigest(of: "1"), text: ContentDigest(of: "2"),
-      actual: ContentDigest(of: "3"), actualText: ContentDigest(of: "4"))
+      actual: ContentDigest(of: "3"), actualText: ContentDigest(of: "4"),
+      difference: ContentDigest(of: "5"))
     outcome.source = SourcePlace(file: "A.swift", line: 7)
     outcome.timings.layout = 0.5
     outcome.timings.compare = 0.25

@@ -189,14 +189,17 @@ private struct Waiting {
 
   @Test(
     "A file that was edited where it waits is not accepted, and can be rejected",
-    arguments: [("picture", "actual.png"), ("picture", "actual.txt"), ("text", "actual.txt")],
-    ["edited", "cut", "removed"])
+    arguments: [
+      ("picture", "actual.png"), ("picture", "actual.txt"), ("picture", "difference.png"),
+      ("text", "actual.txt"),
+    ], ["edited", "cut", "removed"])
   func torn(of file: (kind: String, name: String), how: String) throws {
     let waits = try Waiting(file.kind)
     let box = waits.box
     let part = try #require(PendingSnapshots.Part(rawValue: file.name))
     let data = try #require(box.pending[waiting(part)])
     switch how {
+    case "edited" where part == .difference: try waits.write(data + [0], to: part)
     case "edited":
       let other = try Waiting(file.kind, isNew: true)
       other.check(.green, .never)
@@ -204,15 +207,13 @@ private struct Waiting {
     case "cut": try waits.write(data.dropLast(9), to: part)
     default: try box.folder.remove(".build/likeness/pending/" + waiting(part))
     }
+    let torn = PendingError.torn(box.waiting.path(box.button, part))
+    let outcome = try box.waiting.outcome(of: box.button)
     box.folder.expectUnchanged {
       for dryRun in [true, false] {
-        #expect(throws: PendingError.self) { try box.answer(.accept, dryRun: dryRun) }
+        #expect(throws: torn) { try box.answer(.accept, dryRun: dryRun) }
       }
-    }
-    if how == "edited" {
-      #expect(throws: PendingError.torn(box.waiting.path(box.button, waits.part))) {
-        try box.answer(.accept)
-      }
+      #expect(throws: torn) { try box.waiting.refuseChanged(outcome, box.store) }
     }
     #expect(try box.answer(.reject) == .rejected)
   }

@@ -90,6 +90,8 @@
         let record = try #require(try pending.record(identity))
         #expect(seal.actual == ContentDigest(of: bytes) && record.png == seal.actual)
         #expect(seal.actualText == ContentDigest(of: record))
+        let difference = try Files.read(pending.path(identity, .difference))
+        #expect(seal.difference == difference.map { ContentDigest(of: $0) }, "\(identity)")
         if outcome.status == .pixels {
           #expect(Files.exists(pending.path(identity, .difference)), "\(identity)")
         }

@@ -43,6 +43,6 @@ package func displayList(besidePicture picture: String, inside folders: [String]
 }
 
 /// The path of the text beside a picture.
-private func textPath(besidePicture picture: String) -> String {
+func textPath(besidePicture picture: String) -> String {
   picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
 }

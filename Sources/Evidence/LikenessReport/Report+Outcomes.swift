@@ -107,11 +107,12 @@ private struct SnapshotReader {
     case .added: entry.actual = actual?.picture
     default: (entry.reference, entry.actual) = (reference?.picture, actual?.picture)
     }
-    entry.difference = read(paths.difference, &entry)?.picture
+    let difference = read(paths.difference, &entry)
+    entry.difference = difference?.picture
     if let refusals {
       entry.refusal = refusals(outcome)
     } else if isKnown, pictures == nil {
-      entry.refusal = refusal(of: outcome, reference, actual)
+      entry.refusal = refusal(of: outcome, reference, actual, difference)
     }
     guard !entry.regions.isEmpty, let list = paths.pending.flatMap(list(besidePicture:)) else {
       return
@@ -135,21 +136,34 @@ private struct SnapshotReader {
 
   /// Why a snapshot that waits can't be answered; nil if it can.
   private func refusal(
-    of outcome: SnapshotOutcome, _ reference: ReportFile?, _ actual: ReportFile?
+    of outcome: SnapshotOutcome, _ reference: ReportFile?, _ actual: ReportFile?,
+    _ difference: ReportFile?
   ) -> PendingError? {
     guard let pending = outcome.paths.pending, let seal = outcome.seal else { return nil }
     let path = outcome.paths.reference
     // The references of a run on another machine are not here.
     let isHere = reference != nil || base.map { Files.path(path, below: $0) != nil } ?? true
-    let record = outcome.paths.record.flatMap { try? ReferenceMetadata.read($0, inside: folders) }
     if isHere,
-      seal.isOutdated(
-        reference: reference?.digest, text: record.map { ContentDigest(of: $0) })
+      seal.isOutdated(reference: reference?.digest, text: saying(of: outcome.paths.record))
     {
       return .outdated(outcome.identity)
     }
-    guard let actual, actual.digest != seal.actual else { return nil }
-    return .torn(base.flatMap { Files.path(pending, below: $0) } ?? pending)
+    // Without it, nothing waits any more.
+    guard let actual else { return nil }
+    let text = outcome.paths.isText ? nil : saying(of: textPath(besidePicture: pending))
+    let edited = seal.edited(
+      actual: actual.digest, text: text, difference: difference?.digest,
+      isText: outcome.paths.isText)
+    return edited.map { part in
+      let file = Files.join(Files.folder(of: pending), part.rawValue)
+      return .torn(base.flatMap { Files.path(file, below: $0) } ?? file)
+    }
+  }
+
+  /// The digest of what a text beside a picture says; nil if it is missing or can't be read.
+  private func saying(of path: String?) -> ContentDigest? {
+    path.flatMap { try? ReferenceMetadata.read($0, inside: folders) }
+      .map { ContentDigest(of: $0) }
   }
 }
 

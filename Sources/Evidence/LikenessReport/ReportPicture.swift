@@ -62,15 +62,17 @@ package struct ReportPicture: Hashable, Sendable {
 }
 
 /// A file of a snapshot, as a report reads it.
-struct ReportFile {
+package struct ReportFile: Sendable {
   /// The digest of the bytes.
-  var digest: ContentDigest
+  package var digest: ContentDigest
   /// The picture; nil if the file does not start with the header of a PNG.
-  var picture: ReportPicture?
+  package var picture: ReportPicture?
 
   /// Reads a file; nil if it is missing. For the parameters and errors, see
   /// ``ReportPicture/read(_:inside:)``.
-  static func read(_ file: String, inside folders: [String]?) throws(FileError) -> ReportFile? {
+  package static func read(_ file: String, inside folders: [String]? = nil) throws(FileError)
+    -> ReportFile?
+  {
     guard let bytes = try Files.read(file, inside: folders) else { return nil }
     let picture = ReportPicture(file: file, bytes: bytes, inside: folders)
     return ReportFile(digest: picture?.digest ?? ContentDigest(of: bytes), picture: picture)

@@ -54,7 +54,7 @@ extension ReviewSession {
           try refuseLinks(to: identity)
           try pending.undo(identity, in: store)
           reply.done.append(ReviewReply.Step(identity: identity, effect: "undone"))
-          let item = look(at: identity).map(ReviewItem.init(waiting:isOutdated:))
+          let item = look(at: identity).map(ReviewItem.init(waiting:refusal:))
           reply.items[identity] = (try? item.get()) ?? ReviewItem(state: .pending)
           decisions[identity] = nil
         } catch {

@@ -54,14 +54,14 @@ package actor ReviewSession {
     case revision(Int)
   }
 
-  /// A pending snapshot, as far as its files can be read.
-  typealias Waiting = Result<(outcome: SnapshotOutcome, isOutdated: Bool), PendingError>
+  /// A pending snapshot, as far as its files can be read, and why it can't be answered.
+  typealias Waiting = Result<(outcome: SnapshotOutcome, refusal: PendingError?), PendingError>
 
   nonisolated let settings: Settings
   /// The current view.
   nonisolated let view = Locked(ReviewView())
   private let tell: @Sendable (News) -> Void
-  private let pictures = FileCache<Result<ReportPicture?, FileError>>()
+  private let files = FileCache<Result<ReportFile?, FileError>>()
   private let waiting = FileCache<Waiting>()
   private let answered = FileCache<(outcome: SnapshotOutcome, answer: PendingSnapshots.Answer)?>()
   private var logs: OutcomeReader
@@ -113,18 +113,19 @@ package actor ReviewSession {
       note(outcome, ReviewItem(answered: answer.effect))
       moved.merge(places(of: identity, after: answer.effect)) { $1 }
     }
+    var refusals: [SnapshotIdentity: PendingError] = [:]
     for (identity, look) in waiting {
       switch look {
-      case .success((let outcome, let isOutdated)):
-        note(outcome, ReviewItem(waiting: outcome, isOutdated: isOutdated))
+      case .success((let outcome, let refusal)):
+        note(outcome, ReviewItem(waiting: outcome, refusal: refusal))
+        refusals[identity] = refusal
       case .failure(let error):
         found[identity] = SnapshotOutcome(
           identity: identity, verdict: .refused(problem: "\(error)"), mode: .never, paths: .none)
         next.items[identity] = ReviewItem(state: .pending)
       }
     }
-    let outdated = Set(next.items.states.filter { $0.value.state == .outdated }.keys)
-    next.report = report(of: Array(found.values), moved, outdated: outdated)
+    next.report = report(of: Array(found.values), moved, refusals)
     next.report.problems = logged.unreadScenes()
     next.report.lostOutcomes = logged.losses
     for entry in next.report.entries {
@@ -136,7 +137,8 @@ package actor ReviewSession {
   }
 
   private func report(
-    of outcomes: [SnapshotOutcome], _ moved: [String: String], outdated: Set<SnapshotIdentity>
+    of outcomes: [SnapshotOutcome], _ moved: [String: String],
+    _ refusals: [SnapshotIdentity: PendingError]
   ) -> Report {
     Report(
       outcomes: outcomes, title: settings.title,
@@ -144,24 +146,30 @@ package actor ReviewSession {
       base: settings.base, invocation: settings.invocation,
       acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions,
       pictures: { file throws(FileError) in
-        var picture = try self.picture(in: moved[file] ?? file)
+        var picture = try self.file(moved[file] ?? file)?.picture
         // An answer does not change the report.
         picture?.file = file
         return picture
       }, lists: { displayList(besidePicture: moved[$0] ?? $0) },
-      refusals: { outdated.contains($0.identity) ? .outdated($0.identity) : nil })
+      refusals: { refusals[$0.identity] })
   }
 
-  /// A pending snapshot, and whether its reference has changed since it was judged.
+  /// A pending snapshot, and why it can't be answered: its files are no longer those that were
+  /// judged.
   func look(at identity: SnapshotIdentity) -> Waiting {
-    let files = [
-      pending.path(identity, .outcome), store.picturePath(identity), store.recordPath(identity),
-    ]
+    let parts: [PendingSnapshots.Part] = [.outcome, .actual, .text, .difference]
+    let files =
+      parts.map { pending.path(identity, $0) }
+      + [store.picturePath(identity), store.recordPath(identity)]
     return waiting.value(of: identity.description, in: files) {
       Result { () throws(PendingError) in
         let outcome = try pending.outcome(of: identity)
-        let isOutdated = (try? pending.refuseOutdated(outcome, store)) == nil
-        return (outcome, isOutdated)
+        do throws(PendingError) {
+          try pending.refuseChanged(outcome, store) { file throws(FileError) in
+            try self.file(file)?.digest
+          }
+          return (outcome, nil)
+        } catch { return (outcome, error) }
       }
     }
   }
@@ -248,11 +256,11 @@ package actor ReviewSession {
 
   // MARK: - Pictures
 
-  /// The picture in a file; nil if it is missing or a link.
-  private nonisolated func picture(in file: String) throws(FileError) -> ReportPicture? {
-    try pictures.value(of: file, in: [file]) {
+  /// A file of a snapshot; nil if it is missing or a link.
+  private nonisolated func file(_ path: String) throws(FileError) -> ReportFile? {
+    try files.value(of: path, in: [path]) {
       Result { () throws(FileError) in
-        Files.stamp(of: file) == nil ? nil : try ReportPicture.read(file)
+        Files.stamp(of: path) == nil ? nil : try ReportFile.read(path)
       }
     }.get()
   }

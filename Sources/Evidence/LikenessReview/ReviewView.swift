@@ -39,7 +39,8 @@ struct ReviewItem: Hashable, Sendable {
   enum State: String, Sendable, Encodable {
     /// Pending.
     case pending
-    /// Pending, but its reference has changed since it was judged, so it can't be answered.
+    /// Pending, but its reference or a file that waits has changed since it was judged, so it can't
+    /// be answered.
     case outdated
     /// Accepted since the last run.
     case accepted
@@ -59,8 +60,10 @@ struct ReviewItem: Hashable, Sendable {
   var isWaiting: Bool { state == .pending || state == .outdated }
 
   /// A snapshot that is pending with this outcome.
-  init(waiting outcome: SnapshotOutcome, isOutdated: Bool) {
-    state = isOutdated ? .outdated : .pending
+  ///
+  /// - Parameter refusal: Why it can't be answered; nil if it can.
+  init(waiting outcome: SnapshotOutcome, refusal: PendingError?) {
+    state = refusal == nil ? .pending : .outdated
     seal = outcome.seal
   }
 
@@ -88,7 +91,7 @@ extension ReviewItem: Encodable {
 extension SnapshotOutcome.Seal {
   /// One digest of all, which an answer names, so it applies only to what was seen.
   var digest: ContentDigest {
-    let files = [reference, text, actual, actualText].map { $0?.hex ?? "none" }
+    let files = [reference, text, actual, actualText, difference].map { $0?.hex ?? "none" }
     return ContentDigest(of: Array(files.joined(separator: "\n").utf8))
   }
 }

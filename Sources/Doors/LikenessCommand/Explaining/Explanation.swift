@@ -15,8 +15,8 @@ struct Explanation {
 
   /// Reads what the check found of a pending picture.
   ///
-  /// - Throws: ``ToolError`` unless the name matches exactly one, and its reference is the one that
-  ///   was checked.
+  /// - Throws: ``ToolError`` unless the name matches exactly one, and its reference and the files
+  ///   that wait are those that were checked.
   init(of name: String, in folders: FolderOptions, limits: PNG.Limits) throws(ToolError) {
     self.limits = limits
     readable = readableFolders(folders.artifacts, snapshots: folders.store.root)
@@ -34,7 +34,7 @@ struct Explanation {
     entry = madeReport(of: [outcome], options: folders.given, folders: readable).entries[0]
     // As in a report: a picture that can't be read must not pass for a missing one.
     if let problem = entry.unreadable.first { throw ToolError(problem) }
-    try tool { try pending.refuseOutdated(outcome, store) }
+    try tool { try pending.refuseChanged(outcome, store) }
   }
 
   private static func identity(

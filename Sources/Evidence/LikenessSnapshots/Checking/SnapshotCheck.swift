@@ -373,11 +373,12 @@ struct SnapshotCheck {
         return
       }
       seal.actual = files[subject.isText ? .text : .actual].map { ContentDigest(of: $0) }
-      outcome.seal = seal
       if let difference = difference(judgement) {
         files[.difference] = difference
+        seal.difference = ContentDigest(of: difference)
         outcome.paths.difference = pending.path(subject.identity, .difference)
       }
+      outcome.seal = seal
       checker.kept.note(checker.artifacts)
       end(since: start)
       try pending.keep(outcome, files)

@@ -123,16 +123,19 @@ public struct SnapshotOutcome: Hashable, Codable, Sendable {
     package var actual: ContentDigest?
     /// What the text beside a pending picture says.
     package var actualText: ContentDigest?
+    /// The picture of the difference; nil if none was drawn.
+    package var difference: ContentDigest?
 
     /// Creates a seal; nil for files that are not there.
     package init(
       reference: ContentDigest? = nil, text: ContentDigest? = nil, actual: ContentDigest? = nil,
-      actualText: ContentDigest? = nil
+      actualText: ContentDigest? = nil, difference: ContentDigest? = nil
     ) {
       self.reference = reference
       self.text = text
       self.actual = actual
       self.actualText = actualText
+      self.difference = difference
     }
   }
 

@@ -2,7 +2,7 @@
 package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not wait.
   case gone(String)
-  /// A file does not have the digest of its outcome.
+  /// A file that waits does not have the digest of its outcome.
   case torn(String)
   /// An outcome can't be read.
   case damaged(String)

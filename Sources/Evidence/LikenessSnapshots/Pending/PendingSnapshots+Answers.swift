@@ -67,12 +67,45 @@ extension PendingSnapshots {
     return effect
   }
 
-  /// Throws if the reference is not the one that was judged.
-  package func refuseOutdated(_ outcome: SnapshotOutcome, _ store: SnapshotStore)
-    throws(PendingError)
-  {
+  /// Throws if the reference or a file that waits is not the one that was judged.
+  ///
+  /// - Parameter digest: Returns the digest of a file that waits; nil if it is missing. By default,
+  ///   reads the file.
+  package func refuseChanged(
+    _ outcome: SnapshotOutcome, _ store: SnapshotStore,
+    digest: ((String) throws(FileError) -> ContentDigest?)? = nil
+  ) throws(PendingError) {
     guard let seal = outcome.seal else { throw .damaged(path(outcome.identity, .outcome)) }
     if reference(of: outcome, seal, in: store) == .other { throw .outdated(outcome.identity) }
+    _ = try waitingText(outcome, seal) { file throws(FileError) in
+      if let digest { return try digest(file) }
+      return try Files.read(file, inside: readableFolders).map { ContentDigest(of: $0) }
+    }
+  }
+
+  /// The text beside a picture that waits; nil for the snapshot of a text.
+  ///
+  /// - Throws: ``PendingError/torn(_:)`` if a file that waits is not the one that was judged.
+  private func waitingText(
+    _ outcome: SnapshotOutcome, _ seal: SnapshotOutcome.Seal,
+    digest: (String) throws(FileError) -> ContentDigest?
+  ) throws(PendingError) -> ReferenceMetadata? {
+    let (identity, isText) = (outcome.identity, outcome.paths.isText)
+    let (actual, difference) = try Self.files { () throws(FileError) in
+      (
+        try digest(path(identity, isText ? .text : .actual)),
+        try digest(path(identity, .difference))
+      )
+    }
+    let record: ReferenceMetadata?
+    do throws(SnapshotStoreError) {
+      record = isText ? nil : try ReferenceMetadata.ifValid(try self.record(identity))
+    } catch { throw .store(error) }
+    let edited = seal.edited(
+      actual: actual, text: record.map { ContentDigest(of: $0) }, difference: difference,
+      isText: isText)
+    if let edited { throw .torn(path(identity, edited)) }
+    return record
   }
 
   private func reference(
@@ -112,6 +145,13 @@ extension PendingSnapshots {
     }
     do {
       try store.refuseLinks(to: identity)
+      let part = outcome.paths.isText ? Part.text : .actual
+      var actual: [UInt8] = []
+      let record = try waitingText(outcome, seal) { file throws(FileError) in
+        guard let bytes = try Files.read(file, inside: readableFolders) else { return nil }
+        if file == path(identity, part) { actual = bytes }
+        return ContentDigest(of: bytes)
+      }
       if outcome.paths.isText {
         guard let text = try self.store.text(at: path(identity, .text)),
           text.file == seal.actual
@@ -121,11 +161,13 @@ extension PendingSnapshots {
           try store.write(identity, text: text.text, replacing: seal.expectation)
         }
       } else {
-        let (picture, record) = try pair(identity, seal)
+        guard let record, try isPair(actual, record, identity) else {
+          throw PendingError.torn(path(identity, .actual))
+        }
         try store.refuseUnreplaceable(identity)
         if !dryRun {
           try begin()
-          try store.write(identity, picture: picture, record: record, replacing: seal.expectation)
+          try store.write(identity, picture: actual, record: record, replacing: seal.expectation)
         }
       }
     } catch let error as PendingError {
@@ -138,20 +180,13 @@ extension PendingSnapshots {
     return effect
   }
 
-  /// The pending picture and its text, exactly as the run wrote them.
-  private func pair(_ identity: SnapshotIdentity, _ seal: SnapshotOutcome.Seal) throws -> (
-    picture: [UInt8], record: ReferenceMetadata
-  ) {
-    let file = path(identity, .actual)
-    guard let picture = try Files.read(file, inside: readableFolders),
-      ContentDigest(of: picture) == seal.actual, let record = try record(identity),
-      ContentDigest(of: record) == seal.actualText, record.png == seal.actual
-    else { throw PendingError.torn(file) }
-    let decoded = try PNG.decode(picture, file: file, limits: limits)
-    guard decoded.digest == record.pixels, decoded.size == record.size else {
-      throw PendingError.torn(file)
-    }
-    return (picture, record)
+  /// Whether a pending picture is the one that its text describes.
+  private func isPair(
+    _ picture: [UInt8], _ record: ReferenceMetadata, _ identity: SnapshotIdentity
+  ) throws(PNGError) -> Bool {
+    guard record.png == ContentDigest(of: picture) else { return false }
+    let decoded = try PNG.decode(picture, file: path(identity, .actual), limits: limits)
+    return decoded.digest == record.pixels && decoded.size == record.size
   }
 
   /// Copies the reference into the folder of a pending snapshot, to be restored. Returns the
@@ -302,6 +337,15 @@ extension SnapshotOutcome.Seal {
   /// Whether the reference with these digests is another one than was judged.
   package func isOutdated(reference now: ContentDigest?, text nowText: ContentDigest?) -> Bool {
     state(reference: now, text: nowText) == .other
+  }
+
+  /// The file that waits and is not the one that was judged; nil if each is.
+  package func edited(
+    actual: ContentDigest?, text: ContentDigest?, difference: ContentDigest?, isText: Bool
+  ) -> PendingSnapshots.Part? {
+    if actual != self.actual { return isText ? .text : .actual }
+    if text != actualText { return .text }
+    return difference == self.difference ? nil : .difference
   }
 
   /// What must be in place of the reference when it is replaced.
