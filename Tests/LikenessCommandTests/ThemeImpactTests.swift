@@ -144,6 +144,31 @@ private struct WideTool: GalleryCommand {
     #expect(impact.results.last == "1 of 1 picture changed.", "\(impact.errors)")
   }
 
+  /// The scene names no theme. In Likeness's own themes, its token would be an error.
+  @Test("Scenes without themes of their own have those of likeness.json") func projectThemes()
+    async throws
+  {
+    let sandbox = try TestFolder()
+    let old = try sandbox.write(light, to: "light.theme.json")
+    let new = try sandbox.write(light.replacing("#C8C8D2", with: "#C8C8D3"), to: "new.theme.json")
+    try sandbox.write(dark, to: "dark.theme.json")
+    try sandbox.write(
+      """
+      {"variants": {"scale": [1]}, "view": {"type": "View", "layout": {"width": 4, "height": 4},
+      "style": {"backgroundColor": "line"}}}
+      """, to: "scenes/mine.json")
+    let settings = #"{"themes": {"night": "dark.theme.json", "day": "light.theme.json"}}"#
+    let impact = try await inProject(settings, sandbox) {
+      await run(
+        RedTool.self, ["theme", "impact", old, new, "--scenes", sandbox("scenes"), "--json"])
+    }
+    #expect(impact.status == .differences, "\(impact)")
+    let tokens = try impact.json()["tokens"] as? [[String: Any]]
+    #expect(tokens?.map { $0["token"] as? String } == ["line"])
+    // The picture of the night is not drawn: its theme is neither of the two.
+    #expect(tokens?.first?["changed"] as? [String] == ["scenes/mine@day,1x"])
+  }
+
   @Test(
     "Two themes are required",
     arguments: [([], "Missing expected argument"), (["a.json"], "Give the old theme and the new")])

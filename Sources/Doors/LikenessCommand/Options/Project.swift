@@ -19,6 +19,19 @@ package enum GivenProject {
   @TaskLocal package static var settings: ProjectSettings?
 }
 
+extension Gallery {
+  /// Creates a gallery of all scenes in a folder; those that name no theme have those of the
+  /// project.
+  ///
+  /// - Throws: Every problem of every scene.
+  init(scenesIn folder: String, of project: ProjectSettings) throws(Problems) {
+    let (gallery, problems, _) = try Self.readable(
+      scenesIn: folder, limits: project.png, themes: project.themes)
+    if let problems { throw problems }
+    self = gallery
+  }
+}
+
 /// The settings of the project with fonts for one run, in the verbs that draw what they are handed.
 struct ProjectOptions: ParsableArguments {
   @Option(

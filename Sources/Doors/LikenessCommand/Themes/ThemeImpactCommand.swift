@@ -13,7 +13,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
       discussion: """
         Draws every picture in the old theme and in the new one, and compares the two. Writes no \
         file. If stories have one of the two themes, only these are drawn, in that theme. \
-        Otherwise each story is drawn in its first theme.
+        Otherwise each story is drawn in its first theme. Scenes that name no theme have those of \
+        likeness.json.
 
         A picture that changes is listed under each changed token that it uses.
 
@@ -55,7 +56,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     )
     let project = try projectSettings()
     var gallery = try Command.made()
-    if let scenes { gallery = try tool { try Gallery(scenesIn: scenes, limits: project.png) } }
+    if let scenes { gallery = try tool { try Gallery(scenesIn: scenes, of: project) } }
     gallery.fonts = project.added(to: gallery.fonts)
     let all = try tool { try gallery.snapshots() }
     let chosen = Set(

@@ -30,12 +30,7 @@ struct References {
     let files = try options.otherTool.files(beside: options.folders, project) ?? []
     pictures = try tool {
       let ofScenes =
-        try options.scenes.map { folder -> [StorySnapshot] in
-          let (gallery, problems, _) = try Gallery.readable(
-            scenesIn: folder, limits: project.png, themes: project.themes)
-          if let problems { throw problems }
-          return try gallery.snapshots()
-        } ?? []
+        try options.scenes.map { try Gallery(scenesIn: $0, of: project).snapshots() } ?? []
       let known = Set(ofScenes.map(\.identity))
       return files
         + (ofScenes + (try gallery.snapshots().filter { !known.contains($0.identity) }))
