@@ -76,6 +76,13 @@ func waiting(_ part: PendingSnapshots.Part) -> String {
   "Button/primary@dark.waiting/\(part.rawValue)"
 }
 
+extension PendingSnapshots {
+  /// The answers since the last run, with the outcomes that they are about, sorted by name.
+  func answers() throws -> [(outcome: SnapshotOutcome, answer: Answer)] {
+    try answered().compactMap { answered($0) }
+  }
+}
+
 extension SnapshotOutcome {
   /// Whether the reference was written where none was.
   var isNewlyRecorded: Bool { verdict == .added && done == .written }

@@ -94,3 +94,8 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.changes() == [folder("link.json")])
   }
 }
+
+extension FileWatch {
+  /// The files of the last look, sorted.
+  fileprivate var paths: [String] { files.keys.sorted() }
+}

@@ -13,7 +13,8 @@ package struct FileWatch: Sendable {
   private let now: @Sendable () -> Double
   private var folders: [String: Files.Stamp] = [:]
   private var entries: [String: [String]] = [:]
-  private var files: [String: Files.Stamp] = [:]
+  /// The files of the last look.
+  private(set) var files: [String: Files.Stamp] = [:]
   /// The files that changed between the last two looks.
   private var moving: Set<String> = []
 
@@ -29,9 +30,6 @@ package struct FileWatch: Sendable {
     _ = changes()
     moving = []
   }
-
-  /// The files of the last look, sorted.
-  package var paths: [String] { files.keys.sorted() }
 
   /// Takes another look, and returns the changed paths, each beginning with its root.
   ///

@@ -399,7 +399,7 @@ struct SnapshotCheck {
     guard judgement.verdict.isDifferent, let comparison = judgement.comparison else { return nil }
     do {
       return try differenceFile(
-        of: comparison, realignment: judgement.realignment, style: checker.differenceStyle,
+        of: comparison, realignment: judgement.realignment, style: .overlay,
         maximumPixels: checker.limits.maxPixels)
     } catch {
       outcome.isUnkept = true

@@ -36,7 +36,6 @@ package struct SnapshotChecker: Sendable {
   /// Whether to write no files. Outcomes are the same, except for the paths of pending files. Off
   /// by default.
   package var isDryRun = false
-  var differenceStyle: DifferenceStyle = .overlay
   /// The limits for reading references and drawing differences.
   package var limits: PNG.Limits = .default
   /// The version of the renderer, as written beside references.

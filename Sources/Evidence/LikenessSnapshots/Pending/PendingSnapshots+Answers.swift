@@ -231,12 +231,6 @@ extension PendingSnapshots {
     return try snapshots(in: artifacts.answered)
   }
 
-  /// The answers since the last run, with the outcomes that they are about, sorted by name. Those
-  /// that can't be read are left out: they can't be undone either.
-  package func answers() throws(ArtifactsError) -> [(outcome: SnapshotOutcome, answer: Answer)] {
-    try answered().compactMap { answered($0) }
-  }
-
   /// The answer to a snapshot, with the outcome that it is about; nil if there is none that can be
   /// read.
   package func answered(_ identity: SnapshotIdentity) -> (
