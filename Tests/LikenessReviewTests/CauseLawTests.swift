@@ -16,83 +16,17 @@ import Testing
 @testable import LikenessReview
 @testable import LikenessSnapshots
 
-/// A page of boxes and labels, before and after some changes.
-private struct SeededPage {
-  private var numbers: Seeded
-  private var parts: [Part] = []
-  private let side: Int
-
-  /// A box, or a label if it has a text.
-  private struct Part {
-    var name: String
-    var frame: CGRect
-    var color: StraightColor
-    var radius = 0.0
-    var border = 0.0
-    var text: String?
-    var size = 12.0
-    var alpha = 1.0
-  }
-
+extension SeededPage {
   /// Each letter is a box of its own height, and its width is not that of the embedded font.
-  static let fonts: FontLibrary = {
+  fileprivate static let fonts: FontLibrary = {
     var font = HandFont("Hand", ascent: 12, descent: 3)
     font.advances = { glyph, size in Fixed(rounding: size.pixels * (glyph % 2 == 0 ? 0.75 : 0.5)) }
     font.shapes = { glyph, _ in .box(left: 1, top: Int(4 + glyph % 8), width: 4, height: 4) }
     return .ofHand(font)
   }()
 
-  init(seed: UInt64) {
-    numbers = Seeded(seed)
-    side = 60 + Int(seed % 3) * 20
-    for index in 0..<(2 + below(5)) {
-      parts.append(part("\(["box", "title", "badge"][index % 3])\(index)"))
-    }
-  }
-
-  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
-
-  private mutating func color() -> StraightColor {
-    [.red, .green, .blue, .black, StraightColor(hex: 0xFFCC00), StraightColor(hex: 0xFECC00)][
-      below(6)]
-  }
-
-  private mutating func word() -> String {
-    ["Save", "Cancel", "a b", "“Yes”", "1:2 → 3", "not set"][below(6)]
-  }
-
-  private mutating func part(_ name: String) -> Part {
-    var part = Part(
-      name: name,
-      frame: CGRect(x: below(30), y: below(30), width: 12 + below(28), height: 10 + below(20)),
-      color: color())
-    if below(2) == 0 { part.text = word() }
-    part.radius = Double(below(3) * 2)
-    return part
-  }
-
-  /// Changes one to three things.
-  mutating func change() {
-    for _ in 0...below(3) {
-      let index = below(max(1, parts.count))
-      guard parts.indices.contains(index) else { return }
-      switch below(10) {
-      case 0: parts[index].color = color()
-      case 1: parts[index].frame.origin.x += Double(1 + below(6))
-      case 2: parts[index].frame.size.height += Double(1 + below(4))
-      case 3: parts[index].radius += 2
-      case 4: parts[index].border += 1
-      case 5: parts[index].text = word()
-      case 6: parts[index].size += 2
-      case 7: parts[index].alpha = 0.5
-      case 8: parts.append(part("new\(below(100))"))
-      default: parts.remove(at: index)
-      }
-    }
-  }
-
   /// What may differ.
-  mutating func tolerance() -> Tolerance {
+  fileprivate mutating func tolerance() -> Tolerance {
     let name = parts.first?.name ?? "box0"
     switch below(7) {
     case 0: return Tolerance(maxPixels: below(60))
@@ -105,7 +39,7 @@ private struct SeededPage {
     }
   }
 
-  func list(_ fonts: FontLibrary, family: String) throws -> DisplayList {
+  fileprivate func list(_ fonts: FontLibrary, family: String) throws -> DisplayList {
     let page = View()
     page.name = "Page"
     page.backgroundColor = .white
