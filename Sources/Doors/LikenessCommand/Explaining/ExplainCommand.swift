@@ -10,8 +10,8 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     abstract: "Explains why one pending picture differs from its reference.",
     discussion: """
       Prints what the last run found of the picture: the failure with its causes, as `check` and \
-      the tests print it. Run `check` or the tests first. If the reference has changed since, \
-      nothing is explained: run them again.
+      the tests print it. Run `check` or the tests first. If the reference or a pending file has \
+      changed since, nothing is explained: run them again.
 
       --json prints the outcome with causes and regions as one JSON document. It also writes both \
       pictures to the folder explained in the --output folder, cropped to the regions that differ, \
@@ -20,8 +20,8 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       Pictures are read only from the --output folder, the folder of --snapshots, and the Swift \
       package, or the working folder if there is none.
 
-      Exit codes: 0 success; 2 no pending picture has this name, its reference has changed, or a \
-      picture can't be read.
+      Exit codes: 0 success; 2 no pending picture has this name, its reference or a pending file \
+      has changed, or a picture can't be read.
       """)
 
   @Argument(help: "The name of one pending picture: Button/primary@dark,2x.")
