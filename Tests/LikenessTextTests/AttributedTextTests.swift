@@ -188,6 +188,31 @@ import Testing
     #expect(line.decorations == [bar(.underline, 20, 9, 23, 1)])
   }
 
+  /// Ten pixels for each character, and the spacing of its own style after each but the last. The
+  /// ellipsis has the style of the first two letters.
+  @Test(
+    "A truncated line counts the letter spacing of the ellipsis",
+    arguments: [
+      // mode, spacing of "ab", spacing of "cdefgh", room, shown, width
+      (.byTruncatingHead, 2, 0, 42, "…fgh", 12 + 10 + 10 + 10),
+      (.byTruncatingHead, 2, 0, 41, "…gh", 12 + 10 + 10),
+      (.byTruncatingHead, 0, 2, 44, "…fgh", 10 + 12 + 12 + 10),
+      (.byTruncatingHead, 0, 2, 43, "…gh", 10 + 12 + 10),
+      (.byTruncatingMiddle, 2, 0, 34, "a…h", 12 + 12 + 10),
+      (.byTruncatingMiddle, 2, 0, 33, "a…", 12 + 10),
+    ] as [(LineBreakMode, Double, Double, Double, String, Int)])
+  func truncatedSpacing(
+    mode: LineBreakMode, first: Double, second: Double, room: Double, shown: String, width: Int
+  ) {
+    var text = AttributedText("ab", TextAttributes(letterSpacing: first))
+    text.append("cdefgh", TextAttributes(letterSpacing: second))
+    let layout = TextLayout(
+      text, font: TestFont.font, scale: 1, width: room,
+      options: TextOptions(lineBreakMode: mode, numberOfLines: 1), fonts: TestFont.library())
+    #expect(layout.shown == [shown])
+    #expect(layout.lines.map(\.width) == [Fixed(width)])
+  }
+
   @Test("Fonts share a baseline, and the highest sets the line height") func baseline() {
     var text = AttributedText("small ", TextAttributes(font: Font(size: 11)))
     text.append("large", TextAttributes(font: Font(size: 22)))

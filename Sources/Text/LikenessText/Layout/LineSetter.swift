@@ -191,8 +191,7 @@ struct LineSetter {
     let pieces: [LinePiece]
     let ellipsis = makeEllipsis(at: start)
     if let room {
-      pieces = shaped.truncated(
-        rest, to: room, ellipsisWidth: ellipsis.width(0..<ellipsis.count), mode)
+      pieces = shaped.truncated(rest, to: room, with: ellipsis, mode)
     } else {
       pieces =
         mode == .byTruncatingTail && !rest.isEmpty

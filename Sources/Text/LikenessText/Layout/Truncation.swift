@@ -11,16 +11,16 @@ enum LinePiece: Equatable {
 }
 
 extension ShapedText {
-  /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in
-  /// 64ths, kept at the side that `mode` says.
+  /// The most of `range` that fits `width`, in 64ths, together with an ellipsis, kept at the side
+  /// that `mode` says.
   ///
   /// The kept part grows cluster by cluster, in an order that does not depend on the width, as long
   /// as it fits. Spaces next to the ellipsis are left out. So a line that is truncated to a width
   /// is truncated to the same text in the width that it then has. If not even the ellipsis fits,
   /// it stands alone, too wide, and the view clips it.
-  func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode)
-    -> [LinePiece]
-  {
+  func truncated(
+    _ range: Range<Int>, to width: Int, with ellipsis: ShapedText, _ mode: LineBreakMode
+  ) -> [LinePiece] {
     typealias Kept = (head: Range<Int>, tail: Range<Int>)
     let nothing: Kept = (range.lowerBound..<range.lowerBound, range.upperBound..<range.upperBound)
     var head = range.lowerBound
@@ -44,7 +44,7 @@ extension ShapedText {
       var grown = kept
       if growsHead, !isBlank(head - 1) { grown.head = range.lowerBound..<head }
       if !growsHead, !isBlank(tail) { grown.tail = tail..<range.upperBound }
-      if total(grown, ellipsisWidth, self.width) > width + slack { break }
+      if total(grown, ellipsis, self.width) > width + slack { break }
       kept = grown
       if !runs.isEmpty { candidates.append(grown) }
     }
@@ -52,7 +52,7 @@ extension ShapedText {
       // As many as fill a few ems, shaped again. The last one is taken unchanged.
       var tries = 64
       while let last = candidates.last, tries > 0,
-        total(last, ellipsisWidth, { exact($0).width }) > width
+        total(last, ellipsis, { exact($0).width }) > width
       {
         candidates.removeLast()
         tries -= 1
@@ -65,11 +65,14 @@ extension ShapedText {
     return pieces
   }
 
+  /// The width of a line. Letter spacing follows each piece but the last, in that piece's style.
   private func total(
-    _ kept: (head: Range<Int>, tail: Range<Int>), _ ellipsis: Int, _ width: (Range<Int>) -> Int
+    _ kept: (head: Range<Int>, tail: Range<Int>), _ ellipsis: ShapedText,
+    _ width: (Range<Int>) -> Int
   ) -> Int {
+    let sign = 0..<ellipsis.count
     let before = kept.head.isEmpty ? 0 : width(kept.head) + spacing(after: kept.head)
-    let after = kept.tail.isEmpty ? 0 : width(kept.tail) + spacing(after: kept.tail)
-    return before + ellipsis + after
+    let after = kept.tail.isEmpty ? 0 : ellipsis.spacing(after: sign) + width(kept.tail)
+    return before + ellipsis.width(sign) + after
   }
 }
