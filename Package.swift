@@ -170,7 +170,7 @@ let suites: [Target] = [
   tests("Text", "Base DisplayList Sans System TestKit TestSupport"),
   tests("Theme", "Audit DisplayList JSON Likeness TestKit", exclude: ["Malformed", "Themes"]),
   tests("Views", "Base Causes DisplayList TestKit Text Theme"),
-  tests("PNG", "Compare DisplayList TestKit"),
+  tests("PNG", "Base Compare DisplayList System TestKit"),
   tests("Compare", "Base DisplayList Snapshots TestKit"),
   tests("Causes", "Base DisplayList Raster TestKit"),
   tests("Audit", "Base Compare DisplayList Raster"),

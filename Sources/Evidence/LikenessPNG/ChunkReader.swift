@@ -46,6 +46,8 @@ struct ChunkType: Hashable {
   static let compressedText = ChunkType("zTXt")
   /// Text in UTF-8, perhaps compressed.
   static let internationalText = ChunkType("iTXt")
+  /// Ours, of the picture of a reference; see ``PNG/Seal``.
+  static let seal = ChunkType("liKE")
   /// What Xcode writes before `IHDR` into a file that is no longer a PNG file.
   static let apple = ChunkType("CgBI")
 
