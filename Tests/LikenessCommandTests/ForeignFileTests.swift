@@ -388,7 +388,7 @@ import Testing
   }
 
   @Test(
-    "fsck finds a display list of another size or scale",
+    "fsck finds that a display list is not the one of the picture",
     arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
   func lists(line: String, changed: String) async throws {
     let sandbox = try TestFolder()
@@ -402,7 +402,7 @@ import Testing
         toFile: path, atomically: true, encoding: .utf8)
     let spoken = await sandbox.run(RedTool.self, "fsck")
     #expect(spoken.status == .differences)
-    let found = "list  \(path): the display list has another size or scale than this text says."
+    let found = "tornPair  \(path): this text describes another picture."
     #expect(spoken.results.first?.hasPrefix(found) == true, "\(spoken)")
   }
 

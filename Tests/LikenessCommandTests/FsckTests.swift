@@ -1,6 +1,7 @@
 /// `likeness fsck` on folders that were damaged by hand, each in one way.
 import Foundation
 import Likeness
+import LikenessPNG
 import LikenessSystem
 import TestKit
 import Testing
@@ -76,11 +77,33 @@ import Testing
 
   @Test("The text of another picture is a torn pair, and is kept") func otherText() async throws {
     let sandbox = try await recorded()
-    try sandbox.write(picture(8, 4, .black), to: boxPicture)
+    try sandbox.copy("Snapshots/Frame/wide@light,1x.txt", to: "frame.txt")
+    try sandbox.write(try sandbox.text("frame.txt"), to: boxText)
     try await expect([("tornPair", boxText)], in: sandbox)
     let before = try sandbox.states("Snapshots")
     try await expect([("tornPair", boxText)], in: sandbox, "--repair")
     #expect(try sandbox.states("Snapshots") == before)
+  }
+
+  @Test("A picture that another program wrote is a torn pair, and is kept") func otherPicture()
+    async throws
+  {
+    let sandbox = try await recorded()
+    let file = [UInt8](try sandbox.read(boxPicture))
+    // Without a seal, and with the one of the old picture.
+    for seal in [nil, PNG.seal(of: file)] {
+      let black = try PNG.encode(picture(8, 4, .black))
+      try sandbox.write(Data(seal.map { PNG.sealed(black, $0) } ?? black), to: boxPicture)
+      // A seal that is whole was not copied, and then the digest in it is wrong.
+      try await expect(
+        [(seal == nil ? "tornPair" : "digest", boxPicture)], in: sandbox, "--repair")
+    }
+    // The old chunk, as an editor copies it.
+    var chunks = PNGBytes.chunks(of: try PNG.encode(picture(8, 4, .black)))
+    let old = try #require(PNGBytes.chunks(of: file).first { $0.type == "liKE" })
+    chunks.insert(old, at: chunks.count - 1)
+    try sandbox.write(Data(PNGBytes.file(chunks)), to: boxPicture)
+    try await expect([("tornPair", boxText)], in: sandbox, "--repair")
   }
 
   @Test("A missing half of a pair is a torn pair") func missingHalf() async throws {
@@ -91,18 +114,16 @@ import Testing
       [("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
   }
 
-  @Test("A picture that was compressed again gets its new digest") func compressedAgain()
-    async throws
-  {
+  @Test("A picture that was written again with its pixels and its seal is sealed again")
+  func writtenAgain() async throws {
     let sandbox = try await recorded()
     let bytes = try encodedAgain(sandbox(boxPicture))
     try sandbox.write(bytes, to: boxPicture)
-    try await expect([("tornPair", boxText)], in: sandbox)
+    try await expect([("tornPair", boxPicture)], in: sandbox)
     try await expect([], in: sandbox, repaired: 1, "--repair")
-    #expect(
-      try sandbox.text(boxText).contains(
-        "\npng \(ContentDigest(of: bytes))\n"))
-    #expect(try sandbox.read(boxPicture) == Data(bytes))
+    let repaired = [UInt8](try sandbox.read(boxPicture))
+    #expect(PNG.seal(of: repaired) == PNG.storedSeal(in: bytes)?.seal)
+    #expect(PNGBytes.chunks(of: repaired).map(\.type).suffix(3) == ["tEXt", "liKE", "IEND"])
   }
 
   /// The same pixels in another file: with a text chunk (tEXt, 11.3.3.3 of the PNG specification)
@@ -114,20 +135,45 @@ import Testing
     return bytes
   }
 
-  @Test(
-    "A wrong digest or size of this file is a digest finding",
-    arguments: [("\npixels ", "\npixels 0"), ("\nsize 8 4\n", "\nsize 4 8\n")])
-  func wrongDigest(old: String, new: String) async throws {
-    let sandbox = try await recorded()
-    try edit(boxText, in: sandbox) { text in
-      // Adds a digit at the front of the line, and removes the last.
-      guard old.hasPrefix("\npixels"), let start = text.firstRange(of: old) else {
-        return text.replacing(old, with: new)
-      }
-      let digest = text[start.upperBound...].prefix { $0 != "\n" }
-      return text.replacing(digest, with: "0" + digest.dropLast())
+  /// What version 1 of the text said, of a picture without a seal.
+  private func version1(_ sandbox: TestFolder, pixels: ContentDigest, size: String = "8 4") throws {
+    let bytes = try PNG.encode(PNG.read(sandbox(boxPicture)))
+    try sandbox.write(Data(bytes), to: boxPicture)
+    try edit(boxText, in: sandbox) {
+      $0.replacing(
+        "snapshot 2\nrenderer 1\n",
+        with: """
+          snapshot 1
+          renderer 1
+          size \(size)
+          scale 1
+          pixels \(pixels)
+          png \(ContentDigest(of: bytes))
+
+          """)
     }
+  }
+
+  @Test("A reference of version 1 is sound, if its text has the digest and size of the picture")
+  func version1() async throws {
+    var sandbox = try await recorded()
+    let pixels = try PNG.read(sandbox(boxPicture)).digest
+    try version1(sandbox, pixels: pixels)
+    try await expect([], in: sandbox)
+    sandbox = try await recorded()
+    try version1(sandbox, pixels: picture(8, 4, .black).digest)
+    try await expect([("tornPair", boxText)], in: sandbox, "--repair")
+    sandbox = try await recorded()
+    try version1(sandbox, pixels: pixels, size: "4 8")
     try await expect([("digest", boxText)], in: sandbox, "--repair")
+    sandbox = try await recorded()
+    try version1(sandbox, pixels: pixels)
+    try edit(boxText, in: sandbox) {
+      let lists = $0.components(separatedBy: "\n\n")
+      return lists[0] + "\n\n"
+        + lists[1...].joined(separator: "\n\n").replacing("size 8 4", with: "size 8 5")
+    }
+    try await expect([("list", boxText)], in: sandbox, "--repair")
   }
 
   @Test("Invalid texts and lists are found") func invalidTexts() async throws {
@@ -234,6 +280,9 @@ import Testing
     _ = checker.check(SnapshotSubject(sandbox.box, picture: picture(8, 4)))
     try sandbox.createFolder("out")
     try await expect([], in: sandbox)
+    let text = "Snapshots/\(sandbox.box).txt"
+    try edit(text, in: sandbox) { $0.replacing("size 8 4", with: "size 4 8") }
+    try await expect([("digest", text)], in: sandbox, "--repair")
   }
 
   @Test("A missing folder is an error") func missingFolder() async throws {

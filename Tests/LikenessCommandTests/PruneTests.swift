@@ -307,7 +307,8 @@ private struct MovedTool: GalleryCommand {
   private func own(_ sandbox: TestFolder, _ owner: String?) throws {
     var record = try #require(try sandbox.store.record(sandbox.box))
     record.others = owner.map { [.init(key: "owner", value: $0)] } ?? []
-    try sandbox.store.write(sandbox.box, record: record)
+    let picture = try #require(try sandbox.store.picture(sandbox.box))
+    try sandbox.store.write(sandbox.box, picture: picture, record: record, replacing: .anything)
   }
 
   @Test func aCheckFailsOnUnreferencedFilesWhereThatIsAskedFor() async throws {

@@ -141,20 +141,6 @@ import Testing
     #expect(error.description.hasPrefix("\(sandbox.artifacts.pending): cannot lock: "))
   }
 
-  @Test("A renewed text is not written beside another picture") func renewedText() throws {
-    let sandbox = try Sandbox()
-    _ = sandbox.check(plain(.white), .all)
-    let old = try #require(try sandbox.store.record(sandbox.button))
-    // Another process records a different picture between reading and writing the text.
-    _ = sandbox.check(plain(.black), .all)
-    let before = sandbox.references
-    #expect(throws: SnapshotStoreError.changedMeanwhile(sandbox.store.picturePath(sandbox.button)))
-    {
-      try sandbox.store.write(sandbox.button, record: old)
-    }
-    #expect(sandbox.references == before)
-  }
-
   @Test("A removal does not tear a reference that another process writes") func removal() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)

@@ -159,9 +159,7 @@ import Testing
     let identity = try SnapshotIdentity(name)
     let picture = try PNG.encode(plain(.white))
     let notes = owner.map { [ReferenceMetadata.Line(key: "owner", value: $0)] } ?? []
-    let record = ReferenceMetadata(
-      renderer: 1, size: pixels(4, 2), pixels: plain(.white).digest,
-      png: ContentDigest(of: picture), others: notes)
+    let record = ReferenceMetadata(renderer: 1, size: pixels(4, 2), others: notes)
     try sandbox.store.write(identity, picture: picture, record: record, replacing: .nothing)
   }
 

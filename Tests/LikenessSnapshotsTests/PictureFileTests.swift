@@ -50,7 +50,9 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     let text = try String(
       contentsOfFile: box.path + "/Snapshots/Login/home@2x.txt", encoding: .utf8)
     let owner = "owner (shots)/Login/home@2x.png picture Login/home\nvariant scale=2\n"
-    #expect(text.contains(owner + "file \(ContentDigest(of: bytes))\n"))
+    #expect(text == "snapshot 2\nrenderer 1\nsize 40 60\n" + owner)
+    let file = try #require(try box.store.picture(identity))
+    #expect(PNG.seal(of: file)?.origin == .file(ContentDigest(of: bytes)))
     let again = try check(bytes)
     #expect(again.verdict == .identical(bySeal: true))
     #expect(again.timings.decode == nil)

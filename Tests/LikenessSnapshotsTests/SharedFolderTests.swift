@@ -88,21 +88,23 @@
         let seal = try #require(outcome.seal)
         let bytes = try #require(try Files.read(pending.path(identity, .actual)))
         let record = try #require(try pending.record(identity))
-        #expect(seal.actual == ContentDigest(of: bytes) && record.png == seal.actual)
+        let proof = try #require(PNG.seal(of: bytes))
+        #expect(seal.actual == ContentDigest(of: bytes) && record.describes(proof.origin))
         #expect(seal.actualText == ContentDigest(of: record))
         let difference = try Files.read(pending.path(identity, .difference))
         #expect(seal.difference == difference.map { ContentDigest(of: $0) }, "\(identity)")
         if outcome.status == .pixels {
           #expect(Files.exists(pending.path(identity, .difference)), "\(identity)")
         }
-        state["\(identity) waits"] = color(record.pixels)
+        state["\(identity) waits"] = color(proof.pixels)
       }
       for identity in try store.contents().snapshots {
         let bytes = try #require(try store.picture(identity))
         let record = try store.record(identity)
-        let isWhole = record?.png == ContentDigest(of: bytes)
+        let proof = try #require(PNG.seal(of: bytes))
+        let isWhole = record?.describes(proof.origin) == true
         #expect(isWhole || isCutOff, "\(identity)")
-        if isWhole { state["\(identity)"] = record.map { color($0.pixels) } }
+        if isWhole { state["\(identity)"] = color(proof.pixels) }
       }
       for answer in try pending.answers() {
         state["\(answer.outcome.identity) answered"] = answer.answer.effect.rawValue

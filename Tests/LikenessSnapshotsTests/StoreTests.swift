@@ -13,8 +13,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   -> ReferenceMetadata
 {
   ReferenceMetadata(
-    renderer: 1, size: pixels(4, 2), pixels: plain(.red).digest, png: ContentDigest(of: picture),
-    others: others, list: list)
+    renderer: 1, size: list == nil ? pixels(4, picture.count) : nil, others: others, list: list)
 }
 
 @Suite struct StoreTests {
@@ -251,13 +250,14 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(box.check(plain(.red), list: list(.red), .never).status == .pixels)
     let healed = box.check(plain(.blue), list: list(.blue), .all)
     #expect(healed.verdict == .identical(bySeal: false))
-    #expect(healed.written == [box.path + "/Snapshots/" + txt])
+    #expect(healed.written == [png, txt].map { box.path + "/Snapshots/" + $0 })
     #expect(box.check(plain(.blue), list: list(.blue), .all).verdict == .identical(bySeal: true))
   }
 
   @Test func textThatIsMissingIsWrittenInAll() throws {
     let box = try Sandbox()
-    try box.write(PNG.encode(plain(.red)), to: "Snapshots/" + png)
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    try box.folder.remove("Snapshots/" + txt)
     #expect(box.check(plain(.red), list: list(.red), .missing).written == [])
     #expect(
       box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
@@ -326,11 +326,14 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     (
       "",
       """
-      a.txt:1: this is not the text of a reference: the first line must be “snapshot 1”. Restore \
+      a.txt:1: this is not the text of a reference: the first line must be “snapshot 2”. Restore \
       the file, or record again.
       """
     ),
-    ("snapshot 2\n", "a.txt:1: unknown version “2”, expected 1. Update Likeness, or record again."),
+    (
+      "snapshot 3\n",
+      "a.txt:1: unknown version “3”, expected 1 or 2. Update Likeness, or record again."
+    ),
     (
       "snapshot 1\nrenderer 1\n",
       "a.txt:2: missing or invalid header line “size”. Restore the file, or record again."
@@ -347,7 +350,19 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
       """
     ),
     (
-      "snapshot 1\n<<<<<<< HEAD\n",
+      "snapshot 1\nrenderer 1\nsize 1 1\npixels 00\n",
+      "a.txt:4: missing or invalid header line “pixels”. Restore the file, or record again."
+    ),
+    (
+      "snapshot 2\nowner a\n",
+      "a.txt:2: missing or invalid header line “renderer”. Restore the file, or record again."
+    ),
+    (
+      "snapshot 2\nrenderer 1\n",
+      "a.txt:2: missing or invalid header line “size”. Restore the file, or record again."
+    ),
+    (
+      "snapshot 2\n<<<<<<< HEAD\n",
       """
       a.txt:2: unresolved git merge conflict. Choose one side for the text and the PNG, or record \
       again.
@@ -375,7 +390,30 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let error = #expect(throws: DisplayListError.self) {
       try damaged.displayList(file: "a.txt")
     }
-    // Five header lines, the blank one, and the second of the list.
-    #expect(error?.line == 8)
+    // Two header lines, the blank one, and the second of the list.
+    #expect(error?.line == 5)
+  }
+
+  @Test func textOfVersion1IsWrittenAsItIsReadUntilItIsRecorded() throws {
+    let digest = String(repeating: "a", count: 64)
+    let text = """
+      snapshot 1
+      renderer 1
+      size 4 2
+      scale 2
+      pixels \(digest)
+      png \(digest)
+      file \(digest)
+      owner A.swift story A/b
+
+      display-list 1
+      size x
+
+      """
+    let metadata = try ReferenceMetadata(text: text, file: "a.txt")
+    #expect(metadata.text == text && metadata.version1?.pixels.hex == digest)
+    #expect(metadata.others == [.init(key: "owner", value: "A.swift story A/b")])
+    let error = #expect(throws: DisplayListError.self) { try metadata.displayList(file: "a.txt") }
+    #expect(error?.line == 11)
   }
 }

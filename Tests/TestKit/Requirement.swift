@@ -19,7 +19,7 @@ package struct Requirement: Sendable {
   }
 
   /// What `tools/setup --checks` installs on Debian.
-  private static func installed(
+  package static func installed(
     _ name: String, isMet: @escaping @Sendable (Machine) -> Bool
   ) -> Requirement {
     Requirement(name, isExpected: { $0.isDebianOfCI }, isMet: isMet)

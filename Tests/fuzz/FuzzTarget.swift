@@ -63,6 +63,8 @@ private func require<Value>(_ law: String, _ body: () throws -> Value) -> Value 
 private func checkPNG(_ bytes: [UInt8]) {
   let limits = PNG.Limits(maxPixels: 1 << 16, maxAncillaryBytes: 1 << 16)
   let file = correctingChecksums(bytes)
+  // Whatever the file is.
+  _ = PNG.storedSeal(in: bytes)
   do throws(PNGError) {
     let bitmap = try PNG.decode(file, limits: limits)
     let size = require("checkedSize takes what decode takes") {
@@ -71,6 +73,15 @@ private func checkPNG(_ bytes: [UInt8]) {
     require(
       size.width == bitmap.width && size.height == bitmap.height,
       "decode and checkedSize find the same size")
+    let seal = PNG.Seal(pixels: bitmap.digest)
+    let sealed = PNG.sealed(file, seal)
+    require(PNG.seal(of: sealed) == seal, "a sealed file has its seal")
+    require(PNG.sealed(sealed, seal) == sealed, "a seal is replaced")
+    // The seal counts among what is not the picture.
+    let same = require("a sealed file can be decoded") {
+      try PNG.decode(sealed, limits: PNG.Limits(maxPixels: 1 << 16, maxAncillaryBytes: 1 << 17))
+    }
+    require(same == bitmap, "a seal keeps the pixels")
     for effort in [PNG.Effort.reference, .fast] {
       let again = require("an encoded picture can be decoded") {
         try PNG.decode(PNG.encode(bitmap, effort: effort), limits: limits)

@@ -15,8 +15,8 @@ struct FsckCommand: ParsableCommand, ToolCommand {
       foreign files, temporary files of interrupted runs, and names that differ only in letter \
       case or Unicode normalization. In the --output folder, it looks only for temporary files.
 
-      --repair removes temporary files, and updates the digest of a picture that was only \
-      recompressed. The other findings need a decision, and each names the next step.
+      --repair removes temporary files, and seals a picture again that another program wrote with \
+      the same pixels. The other findings need a decision, and each names the next step.
 
       Exit codes: 0 no findings left; 1 findings; 2 the folder could not be read, or a repair \
       failed.

@@ -96,9 +96,10 @@ struct References {
     for identity in waiting
     where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
       guard let record = try validRecord(try pending.record(identity)),
-        let owner = SnapshotOwner(in: record.others)
+        let owner = SnapshotOwner(in: record.others),
+        let pixels = try tool({ try pending.pixels(of: identity) })
       else { continue }
-      candidates.append(Moved(identity: identity, owner: owner, pixels: record.pixels))
+      candidates.append(Moved(identity: identity, owner: owner, pixels: pixels))
     }
     var byPixels = Dictionary(
       grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
@@ -127,8 +128,8 @@ struct References {
     guard !olds.isEmpty, let run else { return [:] }
     var names: [ContentDigest: [SnapshotIdentity]] = [:]
     for identity in run.checked.sorted() {
-      guard let record = try validRecord(try store.record(identity)) else { continue }
-      names[record.pixels, default: []].append(identity)
+      guard let pixels = try tool({ try store.pixels(of: identity) }) else { continue }
+      names[pixels, default: []].append(identity)
     }
     return olds.reduce(into: [:]) { found, old in
       found[old.identity] = old.pixels.flatMap { names[$0] }?

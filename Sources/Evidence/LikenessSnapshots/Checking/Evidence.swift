@@ -40,10 +40,10 @@ package struct Evidence: Sendable {
 
   /// A picture that is drawn or decoded if the judgement needs its pixels, at most once.
   package struct Picture: Sendable {
-    /// The digest of a reference's pixels, if its file is the one that the text beside it
-    /// describes.
+    /// The digest of a reference's pixels, if the seal in its file proves it.
     package var pixels: ContentDigest?
-    /// The digest of the PNG file of another tool that the picture was read from.
+    /// The digest of the PNG file of another tool that the picture was read from, which the seal of
+    /// a reference proves.
     package var source: ContentDigest?
     /// Draws or decodes. A ``CheckRefusal`` refuses the check, and another error is that of a
     /// picture that can't be drawn or a reference that can't be decoded.
@@ -74,8 +74,19 @@ package struct Evidence: Sendable {
   /// What a side was drawn from.
   package enum List: Sendable {
     case drawn(DisplayList)
-    /// The text beside a reference. `isOfPicture` if it names the digest of the picture's file.
-    case stored(ReferenceMetadata, isOfPicture: Bool)
+    /// The text beside a reference.
+    case stored(ReferenceMetadata, Link)
+
+    /// What shows that a text belongs to the picture beside it: it can be another's, after a git
+    /// merge or an interruption.
+    package enum Link: Hashable, Sendable {
+      /// The seal of the picture names the list.
+      case sealed
+      /// The picture has no seal: another program wrote it, or an earlier version of this one.
+      case unsealed
+      /// The seal of the picture names another list.
+      case other
+    }
   }
 
   /// Returns the display list; nil for a bare bitmap, and for a text.
@@ -89,12 +100,11 @@ package struct Evidence: Sendable {
 }
 
 extension Evidence.List {
-  /// Whether the list is that of the picture: the text beside a reference can be another's, after a
-  /// git merge or an interruption.
-  var isOfPicture: Bool {
+  /// What shows that the list is that of the picture.
+  var link: Link {
     switch self {
-    case .drawn: true
-    case .stored(_, let isOfPicture): isOfPicture
+    case .drawn: .sealed
+    case .stored(_, let link): link
     }
   }
 

@@ -163,11 +163,23 @@ private struct Judge {
     var judgement = Judgement(.identical(bySeal: bySeal), mode)
     judgement.warnings = old?.warnings ?? []
     // `all` updates the text.
-    if judgement.action == .settle, let note = renameNote { judgement.warnings.append(note) }
+    if judgement.action == .settle, let note = tornNote ?? renameNote {
+      judgement.warnings.append(note)
+    }
     // A variant can lack a view of the others, so the name may be right. One that is wrong would
     // show on the day that something differs.
     if let unknown = unknownView { judgement.warnings.append(unknown.description) }
     return judgement
+  }
+
+  /// What to say of a text that the seal of the picture does not name.
+  private var tornNote: String? { old?.list?.link == .other ? tornWords : nil }
+
+  private var tornWords: String {
+    """
+    \(old?.file ?? "") does not match the picture beside it, so it may describe another one. \
+    Restore both files, or record again.
+    """
   }
 
   /// What to say of the text of an equal reference that differs only in names.
@@ -199,8 +211,10 @@ private struct Judge {
   private func judgement(of picture: Bitmap, beside reference: Bitmap) throws(ToleranceError)
     -> Judgement
   {
+    // The places of views in an unproven list could forgive any difference.
     let lists =
-      list != nil && tolerance.needsTree ? [list, storedList].compactMap(\.self) : []
+      list != nil && tolerance.needsTree
+      ? [list, isProven(reference) ? storedList : nil].compactMap(\.self) : []
     let policy = try TreePolicy(tolerance, in: lists, size: reference.size)
     let comparison = try Comparison(reference, picture, tolerance: policy.ofPixels)
     if case .identical = comparison.verdict {
@@ -212,7 +226,10 @@ private struct Judge {
     var judgement = Judgement(Judgement.Verdict(comparison.verdict), mode)
     judgement.warnings = old?.warnings ?? []
     judgement.comparison = comparison
-    if case .similar = comparison.verdict, tolerance.isOfPixels { return judgement }
+    if case .similar = comparison.verdict, tolerance.isOfPixels {
+      if let tornNote { judgement.warnings.append(tornNote) }
+      return judgement
+    }
     if list == nil { describe(comparison, in: &judgement) }
     let parts = policy.parts(of: comparison)
     let allowance = explain(comparison, parts, policy, in: &judgement)
@@ -258,10 +275,10 @@ private struct Judge {
     guard let old, let known = old.list, !judgement.verdict.passes || !tolerance.isOfPixels else {
       return nil
     }
-    if !known.isOfPicture {
-      judgement.warnings.append(
-        "\(old.file) does not match the picture beside it, so it may describe another one.")
-    }
+    let isProven = isProven(comparison.reference)
+    // What another renderer drew, no list gives today.
+    let isByOther = known.link == .unsealed && old.renderer != new.renderer
+    if !isProven, !isByOther { judgement.warnings.append(tornWords) }
     guard let list else { return nil }
     let stored: DisplayList
     do throws(DisplayListError) {
@@ -280,19 +297,30 @@ private struct Judge {
       let analysis = try CauseAnalysis(
         from: stored, to: list, differing: differing,
         isFaint: faintly(comparison.reference, comparison.actual),
-        redrawing: known.isOfPicture
+        redrawing: isProven || isByOther
           ? redrawing(comparison, from: stored, to: list, drawnBy: old.renderer) : nil,
         isAllowed: tolerance.isOfPixels ? nil : { policy.allows($0) }, in: drawing,
         limits: rasterLimits)
       judgement.causes = analysis.causes
       judgement.unexplained = analysis.unexplainedPixels
       // Causes from the list of another picture allow nothing of this one.
-      return known.isOfPicture ? analysis.allowance : nil
+      return isProven ? analysis.allowance : nil
     } catch {
       judgement.causes = CauseAnalysis(from: stored, to: list).causes
       judgement.unexplained = differing.count
       judgement.warnings.append(error.description)
       return nil
+    }
+  }
+
+  /// Whether the reference was drawn from the list in the text beside it: its seal says so or,
+  /// without a seal, the list still gives its pixels.
+  private func isProven(_ reference: Bitmap) -> Bool {
+    switch old?.list?.link {
+    case .sealed: true
+    case .other, nil: false
+    case .unsealed:
+      (try? readStoredList()?.rasterized(in: drawing, limits: rasterLimits)) == reference
     }
   }
 

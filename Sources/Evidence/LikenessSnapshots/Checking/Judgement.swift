@@ -80,7 +80,8 @@ public struct Judgement: Sendable {
   package enum Write: Hashable, Sendable {
     case added
     case replaced
-    /// The text beside an equal picture, or the header of an equal text, where it is outdated.
+    /// The seal and the text of an equal picture, or the header of an equal text, where they are
+    /// outdated.
     case text
   }
 }

@@ -22,12 +22,19 @@ struct SnapshotCheck {
   /// A reference as it was read.
   private struct Reference {
     var evidence: Evidence
-    /// The digest of the file of a picture or text; nil if it can't be read.
-    var file: ContentDigest?
+    /// The file of a picture; nil for a text, and if it can't be read.
+    var picture: [UInt8]?
+    /// The digest of the file of a text; nil for a picture, and if it can't be read.
+    var text: ContentDigest?
+    /// The seal of a picture that no other program has changed.
+    var seal: PNG.Seal?
     /// The text beside a picture; nil if it is missing or unreadable.
     var record: ReferenceMetadata?
     /// The header lines that are kept.
     var notes: [ReferenceMetadata.Line] = []
+
+    /// The digest of the file of a picture or text. Not kept, because a pass needs none.
+    var file: ContentDigest? { picture.map { ContentDigest(of: $0) } ?? text }
   }
 
   init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
@@ -89,21 +96,21 @@ struct SnapshotCheck {
       // The picture decides; the text only explains.
       warnings.append(error.description)
     }
-    let file = ContentDigest(of: bytes)
-    let isOwn = record?.png == file
+    let seal = PNG.seal(of: bytes)
     let (path, limits) = (outcome.paths.reference, checker.limits)
-    let picture = Evidence.Picture(
-      pixels: isOwn ? record?.pixels : nil, source: isOwn ? record?.source : nil
-    ) {
+    let picture = Evidence.Picture(pixels: seal?.pixels, source: seal?.source) {
       .init(try PNG.decode(bytes, file: path, limits: limits))
     }
-    var evidence = Evidence(
-      .picture(picture), list: record.map { .stored($0, isOfPicture: isOwn) })
+    let list = record.map { record -> Evidence.List in
+      guard let seal else { return .stored(record, .unsealed) }
+      return .stored(record, record.describes(seal.origin) ? .sealed : .other)
+    }
+    var evidence = Evidence(.picture(picture), list: list)
     evidence.file = outcome.paths.text
     evidence.renderer = record?.renderer ?? Renderer.version
     evidence.warnings = warnings
     reference = Reference(
-      evidence: evidence, file: file, record: record, notes: record?.others ?? [])
+      evidence: evidence, picture: bytes, seal: seal, record: record, notes: record?.others ?? [])
   }
 
   /// Without a picture, a text snapshot may have the name. The text beside a picture that was
@@ -130,7 +137,7 @@ struct SnapshotCheck {
     do throws(SnapshotStoreError) {
       guard let (text, file) = try checker.store.text(subject.identity) else { return }
       reference = Reference(
-        evidence: Evidence(text, file: outcome.paths.text), file: file, notes: text.notes)
+        evidence: Evidence(text, file: outcome.paths.text), text: file, notes: text.notes)
     } catch {
       let kind: Judgement.Unreadable =
         switch error {
@@ -140,7 +147,7 @@ struct SnapshotCheck {
         }
       reference = Reference(
         evidence: Evidence(.unreadable(error.description, kind)),
-        file: checker.store.seal(of: subject.identity, isText: true).reference)
+        text: checker.store.seal(of: subject.identity, isText: true).reference)
     }
   }
 
@@ -235,9 +242,11 @@ struct SnapshotCheck {
     if let drawn = judgement.drawn {
       outcome.size = drawn.picture.size
       outcome.pixels = drawn.digest
-    } else if case .identical = judgement.verdict, let record = reference?.record {
-      outcome.size = record.size
-      outcome.pixels = record.pixels
+    } else if let reference, let bytes = reference.picture, let seal = reference.seal,
+      case .identical = judgement.verdict
+    {
+      outcome.size = try? PNG.header(bytes).size
+      outcome.pixels = seal.pixels
     }
     outcome.verdict = judgement.verdict
     if !judgement.verdict.passes { locate() }
@@ -280,10 +289,9 @@ struct SnapshotCheck {
     png: [UInt8], record: ReferenceMetadata
   )? {
     guard let drawn = judgement.drawn else { return nil }
-    let png = try PNG.encode(drawn.picture)
-    let record = freshRecord(
-      size: drawn.picture.size, pixels: drawn.digest ?? drawn.picture.digest,
-      png: ContentDigest(of: png))
+    let record = freshRecord(size: drawn.picture.size)
+    let png = PNG.sealed(
+      try PNG.encode(drawn.picture), seal(drawn.digest ?? drawn.picture.digest, record))
     return (png, record)
   }
 
@@ -296,11 +304,12 @@ struct SnapshotCheck {
     }
   }
 
-  /// Updates the text beside an equal picture, or the header of an equal text.
+  /// Updates the seal and the text of an equal picture, or the header of an equal text.
   private mutating func renewText(_ judgement: Judgement) {
     do throws(SnapshotStoreError) {
-      if try isTextRenewed(judgement) {
-        outcome.written = [outcome.paths.text]
+      let written = try renewed(judgement)
+      if !written.isEmpty {
+        outcome.written = written
         outcome.done = .written
       }
     } catch {
@@ -311,31 +320,46 @@ struct SnapshotCheck {
     settle()
   }
 
-  private func isTextRenewed(_ judgement: Judgement) throws(SnapshotStoreError) -> Bool {
-    guard let file = reference?.file else { return false }
-    if case .text(let stored)? = reference?.evidence.content {
-      guard let fresh = freshText, !fresh.fileText.hasScalars(of: stored.fileText) else {
-        return false
+  /// Returns the paths of what was outdated.
+  private func renewed(_ judgement: Judgement) throws(SnapshotStoreError) -> [String] {
+    guard let reference else { return [] }
+    if case .text(let stored) = reference.evidence.content {
+      guard let file = reference.file, let fresh = freshText,
+        !fresh.fileText.hasScalars(of: stored.fileText)
+      else { return [] }
+      if !checker.isDryRun {
+        try checker.store.write(subject.identity, text: fresh, replacing: .file(file))
       }
-      return checker.isDryRun
-        ? true : try checker.store.write(subject.identity, text: fresh, replacing: .file(file))
+      return [outcome.paths.text]
     }
     // Fully transparent pixels of equal pictures can differ.
-    guard let size = outcome.size,
+    guard let bytes = reference.picture, let size = outcome.size,
       let pixels = judgement.comparison?.reference.digest ?? outcome.pixels
-    else { return false }
-    let fresh = freshRecord(size: size, pixels: pixels, png: file)
-    guard reference?.record?.text.hasScalars(of: fresh.text) != true else { return false }
-    return checker.isDryRun ? true : try checker.store.write(subject.identity, record: fresh)
+    else { return [] }
+    let fresh = freshRecord(size: size)
+    let seal = seal(pixels, fresh)
+    let sealed = reference.seal == seal ? bytes : PNG.sealed(bytes, seal)
+    let isTextEqual = reference.record?.text.hasScalars(of: fresh.text) == true
+    let written =
+      (sealed == bytes ? [] : [outcome.paths.reference]) + (isTextEqual ? [] : [outcome.paths.text])
+    if !written.isEmpty, !checker.isDryRun {
+      try checker.store.write(
+        subject.identity, picture: sealed, record: fresh,
+        replacing: .file(ContentDigest(of: bytes)))
+    }
+    return written
   }
 
-  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest)
-    -> ReferenceMetadata
-  {
-    ReferenceMetadata(
-      renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
-      others: notes(source.map { [ReferenceMetadata.Line(source: $0)] } ?? []),
-      list: subject.list?.text)
+  private func freshRecord(size: PixelSize) -> ReferenceMetadata {
+    let list = subject.list?.text
+    return ReferenceMetadata(
+      renderer: checker.renderer, size: list == nil ? size : nil, others: notes([]), list: list)
+  }
+
+  /// The seal of a picture with these pixels and this text.
+  private func seal(_ pixels: ContentDigest, _ record: ReferenceMetadata) -> PNG.Seal {
+    let list = record.list.map { PNG.Seal.Origin.list(ContentDigest(of: $0)) }
+    return PNG.Seal(pixels: pixels, origin: list ?? source.map { .file($0) })
   }
 
   /// The actual text with its header; nil for a picture.
@@ -438,5 +462,12 @@ private final class Stopwatch: Sendable {
       total.withLock { $0 = ($0 ?? 0) + end - start }
     }
     return try body()
+  }
+}
+
+extension PNG.Seal {
+  /// The digest of the file of another tool that the picture was read from; nil for our own.
+  fileprivate var source: ContentDigest? {
+    if case .file(let digest) = origin { digest } else { nil }
   }
 }

@@ -19,9 +19,9 @@ import LikenessRaster
 /// If a reference can't be written, the status is `unwritable`. All except `passed` are failures. A
 /// picture or text that was drawn is kept as pending unless it passed or was recorded. One that was
 /// not drawn, or not as requested, leaves nothing pending from an earlier run, either. A picture
-/// within tolerance is never rewritten; `all` updates an outdated text beside an equal picture, and
-/// writes nothing if nothing changed. A pointer is never overwritten, because it is unknown whether
-/// the file behind it differs.
+/// within tolerance is never rewritten; `all` updates an outdated seal or text of an equal picture,
+/// and writes nothing if nothing changed. A pointer is never overwritten, because it is unknown
+/// whether the file behind it differs.
 ///
 /// ``judge(_:_:_:_:strict:in:limits:describesAreas:)`` finds what picture and reference are to each
 /// other, and ``Judgement/Action`` what the mode does about it. A check adds what needs the files.

@@ -5,7 +5,7 @@ import LikenessDisplayList
 /// A text that is checked instead of a picture, in its own file: `<suite>/<case>[@<variant>].txt`.
 ///
 /// ```
-/// snapshot 1
+/// snapshot 2
 /// kind lines
 ///
 /// Hello
@@ -17,6 +17,8 @@ package struct TextSnapshot: Hashable, Sendable {
   let list: DisplayList?
   /// Header lines to keep, such as the owner.
   package var notes: [ReferenceMetadata.Line]
+  /// The version of the header.
+  private let version: Int
 
   package enum Kind: String, Hashable, Sendable, Codable {
     /// Any lines.
@@ -32,6 +34,7 @@ package struct TextSnapshot: Hashable, Sendable {
     text = withPlainLineBreaks(lines)
     list = nil
     notes = []
+    version = SnapshotHeader.newestVersion
   }
 
   package init(_ list: DisplayList) {
@@ -39,25 +42,28 @@ package struct TextSnapshot: Hashable, Sendable {
     text = list.text
     self.list = list
     notes = []
+    version = SnapshotHeader.newestVersion
   }
 
   /// The text of the file: a header, the text, and a line break, so the file always ends with one.
   package var fileText: String {
-    SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n"
+    SnapshotHeader.text(["kind \(kind.rawValue)"], notes, version: version) + "\n" + text + "\n"
   }
 
   /// Parses the text of a file. Windows line breaks are converted.
   package init(fileText: String, file: String) throws(ReferenceMetadataError) {
-    let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
+    let header = try SnapshotHeader(fileText, file: file) { _ in ["kind"] }
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others
     list = nil
+    version = header.version
     let lines = withPlainLineBreaks(String(header.rest))
     text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
   }
 }
 
-private func withPlainLineBreaks(_ text: String) -> String {
+/// Removes what git adds at the ends of lines on Windows.
+func withPlainLineBreaks(_ text: String) -> String {
   let carriageReturn = UInt8(ascii: "\r")
   guard text.utf8.contains(carriageReturn) else { return text }
   var bytes: [UInt8] = []

@@ -1,6 +1,7 @@
 /// The findings in a folder of references, and their messages.
 import LikenessBase
 import LikenessDisplayList
+import LikenessPNG
 import LikenessSystem
 
 /// A problem of one file in a folder of references.
@@ -24,13 +25,17 @@ package struct StoreFinding: Hashable, Sendable {
     case pictureMissing
     /// A picture has no text.
     case textMissing
-    /// The text describes another file with the same pixels.
-    case otherEncoding(SnapshotIdentity, renewed: ReferenceMetadata)
+    /// Another program wrote the picture and kept its seal and its pixels.
+    case otherEncoding(SnapshotIdentity, PNG.Seal, file: ContentDigest)
+    /// Another program wrote the picture, and nothing shows what it was drawn from.
+    case unsealed
     /// The text describes another picture.
     case otherPicture
-    /// The display list has another size or scale than the text says.
+    /// The display list has another size than the picture.
     case otherList
-    /// The text describes this file, and gives wrong pixels or a wrong size for it.
+    /// The text gives another size than the picture has.
+    case wrongSize
+    /// The seal gives wrong pixels for the picture.
     case wrongDigest
     /// The text is invalid.
     case text(ReferenceMetadataError)
@@ -51,8 +56,8 @@ package struct StoreFinding: Hashable, Sendable {
     case .leftover: .leftover
     case .foreign: .foreign
     case .unreadable: .unreadable
-    case .pictureMissing, .textMissing, .otherEncoding, .otherPicture: .tornPair
-    case .wrongDigest: .digest
+    case .pictureMissing, .textMissing, .otherEncoding, .unsealed, .otherPicture: .tornPair
+    case .wrongDigest, .wrongSize: .digest
     case .text: .text
     case .list, .otherList: .list
     case .clash: .clash
@@ -64,6 +69,16 @@ package struct StoreFinding: Hashable, Sendable {
   package var isRepairable: Bool {
     switch problem {
     case .leftover, .otherEncoding: true
+    default: false
+    }
+  }
+}
+
+extension StoreFinding.Problem {
+  /// Whether the picture has to change, and not the text beside it.
+  var isOfPicture: Bool {
+    switch self {
+    case .otherEncoding, .unsealed, .wrongDigest: true
     default: false
     }
   }
@@ -84,8 +99,12 @@ extension StoreFinding: CustomStringConvertible {
       """
     case .otherEncoding:
       """
-      \(path): the picture was recompressed after this text was written, with the same pixels. \
-      --repair updates the digest.
+      \(path): another program wrote this picture, with the same pixels. --repair seals it again.
+      """
+    case .unsealed:
+      """
+      \(path): another program wrote this picture, so nothing shows that the text beside it \
+      describes it. Restore both files from git, or record the snapshot again.
       """
     case .otherPicture:
       """
@@ -94,13 +113,18 @@ extension StoreFinding: CustomStringConvertible {
       """
     case .otherList:
       """
-      \(path): the display list has another size or scale than this text says. Restore both files \
-      from git, or record the snapshot again.
+      \(path): the display list has another size than the picture. Restore both files from git, or \
+      record the snapshot again.
+      """
+    case .wrongSize:
+      """
+      \(path): the size in this text is not that of the picture. Restore both files from git, or \
+      record the snapshot again.
       """
     case .wrongDigest:
       """
-      \(path): the digest or size in this text does not match the picture. Restore both files from \
-      git, or record the snapshot again.
+      \(path): the digest in this picture is not that of its pixels. Restore both files from git, \
+      or record the snapshot again.
       """
     case .text(let error): error.description
     case .list(let error): error.description

@@ -143,33 +143,46 @@ private struct PairInspection {
       return [StoreFinding(path: picturePath, problem: .unreadable(error.description))]
         + (try text().findings)
     }
-    let (record, findings) = try text()
-    guard let record else {
-      return findings.isEmpty ? [StoreFinding(path: picturePath, problem: .textMissing)] : findings
+    let (record, listSize, findings) = try text()
+    guard findings.isEmpty else { return findings }
+    guard let record else { return [StoreFinding(path: picturePath, problem: .textMissing)] }
+    if let problem = problem(bytes, picture, record) {
+      return [StoreFinding(path: problem.isOfPicture ? picturePath : recordPath, problem: problem)]
     }
-    let hasItsPixels = record.pixels == picture.digest && record.size == picture.size
-    let png = ContentDigest(of: bytes)
-    if record.png == png { return hasItsPixels ? findings : findings + [finding(.wrongDigest)] }
-    guard hasItsPixels else { return findings + [finding(.otherPicture)] }
-    var renewed = record
-    renewed.png = png
-    return findings + [finding(.otherEncoding(identity, renewed: renewed))]
+    if record.size ?? picture.size != picture.size { return [finding(.wrongSize)] }
+    return listSize ?? picture.size == picture.size ? [] : [finding(.otherList)]
   }
 
-  /// The text beside a picture and its problems; neither if there is none.
-  private func text() throws(FileError) -> (record: ReferenceMetadata?, findings: [StoreFinding]) {
+  /// What shows that picture and text do not belong together; nil if nothing does.
+  private func problem(_ bytes: [UInt8], _ picture: Bitmap, _ record: ReferenceMetadata)
+    -> StoreFinding.Problem?
+  {
+    guard let stored = PNG.storedSeal(in: bytes) else {
+      guard let claimed = record.version1?.pixels else { return .unsealed }
+      return claimed == picture.digest ? nil : .otherPicture
+    }
+    let hasItsPixels = stored.seal.pixels == picture.digest
+    if stored.isWhole, !hasItsPixels { return .wrongDigest }
+    guard hasItsPixels, record.describes(stored.seal.origin) else { return .otherPicture }
+    return stored.isWhole
+      ? nil : .otherEncoding(identity, stored.seal, file: ContentDigest(of: bytes))
+  }
+
+  /// The text beside a picture, the size of its display list, and its problems; nothing if there is
+  /// none.
+  private func text() throws(FileError) -> (
+    record: ReferenceMetadata?, listSize: PixelSize?, findings: [StoreFinding]
+  ) {
     do throws(SnapshotStoreError) {
-      guard let record = try store.record(identity) else { return (nil, []) }
+      guard let record = try store.record(identity) else { return (nil, nil, []) }
       do throws(DisplayListError) {
-        guard let list = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels)
-        else { return (record, []) }
-        let fits = list.size == record.size && (record.scale.map { $0 == list.scale } ?? true)
-        return (record, fits ? [] : [finding(.otherList)])
+        let list = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels)
+        return (record, list?.size, [])
       } catch {
-        return (record, [finding(.list(error))])
+        return (record, nil, [finding(.list(error))])
       }
     } catch {
-      return (nil, [try finding(error)])
+      return (nil, nil, [try finding(error)])
     }
   }
 
@@ -215,8 +228,21 @@ extension SnapshotStore {
     switch finding.problem {
     case .leftover:
       return try Self.files { () throws(FileError) in try Files.removeTemporary(finding.path) }
-    case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
+    case .otherEncoding(let identity, let seal, let file):
+      return try reseal(identity, seal, file)
     default: return false
     }
+  }
+
+  /// Seals a picture whose pixels have not changed since another program wrote it.
+  private func reseal(_ identity: SnapshotIdentity, _ seal: PNG.Seal, _ file: ContentDigest)
+    throws(SnapshotStoreError) -> Bool
+  {
+    guard let bytes = try Self.files({ () throws(FileError) in try picture(identity) }),
+      ContentDigest(of: bytes) == file, let record = try record(identity),
+      record.describes(seal.origin)
+    else { throw .changedMeanwhile(picturePath(identity)) }
+    return try write(
+      identity, picture: PNG.sealed(bytes, seal), record: record, replacing: .file(file))
   }
 }

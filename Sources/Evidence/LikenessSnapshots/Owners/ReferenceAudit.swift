@@ -30,7 +30,7 @@ package struct ReferenceAudit: Sendable {
     package var owner: SnapshotOwner
     /// The proof.
     package var reason: Reason
-    /// The digest of its pixels; nil for a text.
+    /// The digest of its pixels; nil for a text, and for a picture that can't be decoded.
     package var pixels: ContentDigest?
   }
 
@@ -97,7 +97,7 @@ package struct ReferenceAudit: Sendable {
         wanted += 1
         continue
       }
-      guard let (owner, pixels) = try store.owner(of: identity),
+      guard let (owner, hasPicture) = try store.owner(of: identity),
         owner.kind == .test || owner.name == identity.withoutVariant.description
       else {
         // The text of a story or scene names another place: the file was moved, or belongs to
@@ -105,8 +105,10 @@ package struct ReferenceAudit: Sendable {
         unknown.append(identity)
         continue
       }
-      let entry = proof.reason(against: owner).map {
-        Unused(identity: identity, owner: owner, reason: $0, pixels: pixels)
+      var entry: Unused?
+      if let reason = proof.reason(against: owner) {
+        let pixels = hasPicture ? try store.pixels(of: identity) : nil
+        entry = Unused(identity: identity, owner: owner, reason: reason, pixels: pixels)
       }
       if let entry, entry.reason != .notListed {
         unused.append(entry)
@@ -171,18 +173,18 @@ extension SnapshotStore {
     return (try? record(identity)) == nil ? nil : identity
   }
 
-  /// Returns the owner in the text beside a reference, and the digest of its pixels if there is a
-  /// picture; nil if the text is damaged or names no owner.
+  /// Returns the owner in the text beside a reference, and whether there is a picture; nil if the
+  /// text is damaged or names no owner.
   func owner(
     of identity: SnapshotIdentity
-  ) throws(FileError) -> (owner: SnapshotOwner, pixels: ContentDigest?)? {
+  ) throws(FileError) -> (owner: SnapshotOwner, hasPicture: Bool)? {
     do throws(SnapshotStoreError) {
       let hasPicture = Files.exists(picturePath(identity))
       if !hasPicture, let text = try? text(identity) {
-        return SnapshotOwner(in: text.text.notes).map { ($0, nil) }
+        return SnapshotOwner(in: text.text.notes).map { ($0, false) }
       }
       guard let record = try record(identity) else { return nil }
-      return SnapshotOwner(in: record.others).map { ($0, hasPicture ? record.pixels : nil) }
+      return SnapshotOwner(in: record.others).map { ($0, hasPicture) }
     } catch {
       if case .file(let error) = error { throw error }
       return nil

@@ -29,7 +29,7 @@ extension PendingSnapshots {
   /// Answers a snapshot, exactly as it was looked at.
   ///
   /// The caller holds the lock; see ``ArtifactsFolder/answering(isolation:patience:_:)``. Pictures
-  /// are decoded first: a text with the digest of other pixels would make a file pass as a
+  /// are decoded first: a seal with the digest of other pixels would make a file pass as a
   /// reference forever.
   ///
   /// - Parameters:
@@ -180,13 +180,13 @@ extension PendingSnapshots {
     return effect
   }
 
-  /// Whether a pending picture is the one that its text describes.
+  /// Whether a pending picture is the one that its seal and its text are of.
   private func isPair(
     _ picture: [UInt8], _ record: ReferenceMetadata, _ identity: SnapshotIdentity
   ) throws(PNGError) -> Bool {
-    guard record.png == ContentDigest(of: picture) else { return false }
+    guard let proof = PNG.seal(of: picture), record.describes(proof.origin) else { return false }
     let decoded = try PNG.decode(picture, file: path(identity, .actual), limits: limits)
-    return decoded.digest == record.pixels && decoded.size == record.size
+    return decoded.digest == proof.pixels
   }
 
   /// Copies the reference into the folder of a pending snapshot, to be restored. Returns the

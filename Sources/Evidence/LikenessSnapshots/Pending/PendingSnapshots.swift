@@ -136,6 +136,12 @@ package struct PendingSnapshots: Sendable {
     try ReferenceMetadata.read(path(identity, .text), inside: readableFolders)
   }
 
+  /// The digest of the pixels of a pending picture; nil if it does not wait or is damaged.
+  package func pixels(of identity: SnapshotIdentity) throws(FileError) -> ContentDigest? {
+    try Files.read(path(identity, .actual), inside: readableFolders)
+      .flatMap { PNG.seal(of: $0)?.pixels }
+  }
+
   var store: SnapshotStore {
     var store = SnapshotStore(root: artifacts.pending, below: artifacts.path)
     store.readableFolders = readableFolders

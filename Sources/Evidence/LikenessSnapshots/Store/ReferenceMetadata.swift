@@ -2,36 +2,35 @@
 /// from.
 import LikenessBase
 import LikenessDisplayList
+import LikenessPNG
+import LikenessSystem
 
 /// The text beside a reference.
 ///
 /// ```
-/// snapshot 1
+/// snapshot 2
 /// renderer 1
-/// size 686 240
-/// scale 2
-/// pixels 9f86…   the digest of the decoded pixels
-/// png 2c26…      the digest of the PNG file
+/// owner Sources/App/Stories.swift story Button/primary
+/// variant theme=dark,scale=2
 ///
-/// display-list 1
-/// …
+/// display-list …
 /// ```
 ///
-/// Other header lines are kept and written after these, because a later version may know them. A
-/// bare bitmap has only a header without a scale.
+/// Nothing in it is derived from the picture, because two branches would conflict there, and no
+/// check believes it: ``PNG/Seal`` proves what the pixels are. A bare bitmap has no list, and
+/// therefore a line `size 686 240`. Lines with other keys are kept and written after the renderer,
+/// because a later version may know them.
 package struct ReferenceMetadata: Hashable, Sendable {
   /// The version of the renderer that drew the picture.
   package var renderer: Int
-  package var size: PixelSize
-  /// The scale; nil for a bare bitmap.
-  package var scale: Scale?
-  package var pixels: ContentDigest
-  /// The digest of the PNG file as written.
-  package var png: ContentDigest
+  /// The size of the picture; nil where the display list says it, except in version 1.
+  package var size: PixelSize?
   /// The other header lines, in order.
   package var others: [Line]
   /// The canonical text of the display list; nil for a bare bitmap.
   package var list: String?
+  /// What only a text of version 1 has; nil for version 2.
+  package private(set) var version1: Version1?
 
   package struct Line: Hashable, Sendable {
     package var key: String
@@ -41,57 +40,51 @@ package struct ReferenceMetadata: Hashable, Sendable {
       self.key = key
       self.value = value
     }
-
-    fileprivate static let sourceKey = "file"
-
-    /// The line with the digest of the file that a picture was read from.
-    package init(source: ContentDigest) {
-      self.init(key: Self.sourceKey, value: source.description)
-    }
   }
 
-  package init(
-    renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest,
-    others: [Line] = [], list: String? = nil
-  ) {
+  package init(renderer: Int, size: PixelSize? = nil, others: [Line] = [], list: String? = nil) {
     self.renderer = renderer
     self.size = size
-    self.scale = scale
-    self.pixels = pixels
-    self.png = png
     self.others = others
     self.list = list
   }
 
-  /// The digest of the PNG file that another tool drew and the picture was read from; nil for a
-  /// picture of our own, and for an unreadable line.
-  package var source: ContentDigest? {
-    others.first { $0.key == Line.sourceKey }.flatMap { ContentDigest($0.value) }
-  }
-
+  /// The text, in the version that it was read in.
   package var text: String {
-    var lines = ["renderer \(renderer)", "size \(size.width) \(size.height)"]
-    if let scale { lines.append("scale \(scale)") }
-    lines += ["pixels \(pixels)", "png \(png)"]
-    let header = SnapshotHeader.text(lines, others)
+    let lines = ["renderer \(renderer)"] + (size.map { ["size \($0.width) \($0.height)"] } ?? [])
+    let header = SnapshotHeader.text(
+      lines, (version1?.lines ?? []) + others,
+      version: version1 == nil ? SnapshotHeader.newestVersion : 1)
     return list.map { header + "\n" + $0 } ?? header
   }
 
   /// Parses the text of a file without its display list; see ``displayList(file:pixelBudget:)``.
   package init(text: String, file: String) throws(ReferenceMetadataError) {
-    let header = try SnapshotHeader(
-      text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
-    renderer = try header.value("renderer") { Int($0) }
-    size = try header.value("size") {
-      let sides = $0.split(separator: " ").compactMap { Int($0) }
-      return sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
+    let header = try SnapshotHeader(text, file: file) {
+      ["renderer", "size"] + ($0 == 1 ? Version1.keys : [])
     }
-    scale =
-      header.has("scale") ? try header.value("scale") { Double($0).flatMap { Scale($0) } } : nil
-    pixels = try header.value("pixels") { ContentDigest($0) }
-    png = try header.value("png") { ContentDigest($0) }
+    renderer = try header.value("renderer") { Int($0) }
     others = header.others
     list = header.rest.isEmpty ? nil : String(header.rest)
+    if list == nil || header.version == 1 || header.has("size") {
+      let found: PixelSize = try header.value("size") {
+        let sides = $0.split(separator: " ").compactMap { Int($0) }
+        return sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
+      }
+      size = found
+    }
+    if header.version == 1 { version1 = try Version1(header) }
+  }
+
+  /// Whether this is the text of the picture with a seal of `origin`: it has the display list that
+  /// the picture was drawn from.
+  package func describes(_ origin: PNG.Seal.Origin?) -> Bool {
+    guard let list else { if case .list = origin { return false } else { return true } }
+    guard case .list(let digest) = origin else { return false }
+    // Git may have converted the ends of lines.
+    return ContentDigest(of: list) == digest
+      || list.utf8.contains(UInt8(ascii: "\r"))
+        && ContentDigest(of: withPlainLineBreaks(list)) == digest
   }
 
   /// Parses the display list; nil for a bare bitmap. It may have at most `pixelBudget` pixels,
@@ -118,7 +111,7 @@ package struct ReferenceMetadataError: Error, Hashable, Sendable {
   package var cause: Cause
 
   package enum Cause: Hashable, Sendable {
-    /// The file does not start with `snapshot 1`.
+    /// The file does not start with `snapshot` and a version.
     case notARecord
     /// The file is of a later version.
     case unknownVersion(String)
@@ -139,11 +132,11 @@ extension ReferenceMetadataError: CustomStringConvertible {
       switch cause {
       case .notARecord:
         """
-        this is not the text of a reference: the first line must be “snapshot 1”. Restore the \
+        this is not the text of a reference: the first line must be “snapshot 2”. Restore the \
         file, or record again.
         """
       case .unknownVersion(let version):
-        "unknown version “\(version)”, expected 1. Update Likeness, or record again."
+        "unknown version “\(version)”, expected 1 or 2. Update Likeness, or record again."
       case .mergeConflict:
         "unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
       case .missing(let key):

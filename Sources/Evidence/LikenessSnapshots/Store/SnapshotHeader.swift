@@ -1,7 +1,12 @@
-/// The header that every text in a store starts with: `snapshot 1`, then a line for each key, then
+/// The header that every text in a store starts with: `snapshot 2`, then a line for each key, then
 /// a blank line.
 
 struct SnapshotHeader {
+  /// The version of a new text. Version 1 is still read, and kept until the next recording.
+  static let newestVersion = 2
+
+  /// The version of the text.
+  private(set) var version = newestVersion
   /// The values of the requested keys.
   private var values: [(key: String, value: String)] = []
   /// All other lines, in order.
@@ -13,11 +18,16 @@ struct SnapshotHeader {
 
   /// Parses a header. Linear search beats hashing for a few keys, and bytes beat characters: a
   /// check parses a header per picture.
-  init(_ text: String, file: String, keys: [String]) throws(ReferenceMetadataError) {
+  ///
+  /// - Parameter keys: The keys whose values are requested, of a text of a version.
+  init(_ text: String, file: String, keys: (_ version: Int) -> [String])
+    throws(ReferenceMetadataError)
+  {
     self.file = file
     let bytes = Array(text.utf8)
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var start = 0
+    var wanted: [String] = []
     while start < bytes.count {
       let lineBreak = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var end = lineBreak
@@ -34,8 +44,12 @@ struct SnapshotHeader {
       if key.utf8.starts(with: "<<<<<<<".utf8) { throw error(.mergeConflict) }
       if lineCount == 1 {
         guard key == "snapshot" else { throw error(.notARecord) }
-        guard value == "1" else { throw error(.unknownVersion(String(value.prefix(40)))) }
-      } else if keys.contains(key) {
+        guard let known = (1...Self.newestVersion).first(where: { value == "\($0)" }) else {
+          throw error(.unknownVersion(String(value.prefix(40))))
+        }
+        version = known
+        wanted = keys(known)
+      } else if wanted.contains(key) {
         guard !has(key) else { throw error(.repeated(key)) }
         values.append((key, value))
       } else {
@@ -65,8 +79,10 @@ struct SnapshotHeader {
     ReferenceMetadataError(file: file, line: lineCount, cause: cause)
   }
 
-  static func text(_ lines: [String], _ others: [ReferenceMetadata.Line]) -> String {
-    (["snapshot 1"] + lines + others.map(text)).joined(separator: "\n") + "\n"
+  static func text(
+    _ lines: [String], _ others: [ReferenceMetadata.Line], version: Int
+  ) -> String {
+    (["snapshot \(version)"] + lines + others.map(text)).joined(separator: "\n") + "\n"
   }
 
   /// A line without a value keeps its space if the bare key would end the header or lose a carriage

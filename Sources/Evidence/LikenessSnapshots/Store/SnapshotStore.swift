@@ -7,10 +7,10 @@ import LikenessSystem
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///
 /// Every file is replaced atomically, so a killed process leaves each file old or new. The picture
-/// is replaced before its text, which contains the digest of the picture's file. That digest
-/// reveals a pair that does not belong together, after an interruption or a git merge, and the
-/// pictures are then compared in full. Files are not synced to the disk: that would take longer
-/// than drawing, and the digest reveals damage by a power cut.
+/// is replaced before its text. The picture has a seal with the digest of the display list in the
+/// text, which reveals a pair that does not belong together, after an interruption or a git merge.
+/// Files are not synced to the disk: that would take longer than drawing, and the seal reveals
+/// damage by a power cut.
 package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder, which is created on the first write.
   package let root: String
@@ -128,6 +128,12 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
+  /// The digest of the pixels of a picture: that of its seal, or else of what is decoded; nil if
+  /// the picture is missing or can't be decoded.
+  package func pixels(of identity: SnapshotIdentity) throws(FileError) -> ContentDigest? {
+    try picture(identity).flatMap { PNG.seal(of: $0)?.pixels ?? (try? PNG.decode($0))?.digest }
+  }
+
   /// The digest of the picture's file, or of the text without one; nil if both are missing.
   package func digest(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ContentDigest? {
     let bytes = try Self.files { () throws(FileError) -> [UInt8]? in
@@ -231,24 +237,6 @@ package struct SnapshotStore: Hashable, Sendable {
     ) { isSame in !isSame }
   }
 
-  /// Writes only the text beside a picture; returns whether it changed.
-  ///
-  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the picture is no longer the one with
-  ///   the digest in the text.
-  @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata)
-    throws(SnapshotStoreError) -> Bool
-  {
-    try refuseLinks(to: identity)
-    let path = recordPath(identity)
-    let lock = try Self.files { () throws(FileError) in try Files.lock(Files.folder(of: path)) }
-    defer { Files.unlock(lock) }
-    let picture = try Self.files { () throws(FileError) in try self.picture(identity) }
-    guard picture.map({ ContentDigest(of: $0) }) == record.png else {
-      throw .changedMeanwhile(picturePath(identity))
-    }
-    return try !writeIfChanged(Array(record.text.utf8), to: path)
-  }
-
   /// Writes the files of a former reference, and removes those that it did not have.
   func restore(_ identity: SnapshotIdentity, picture: [UInt8]?, text: [UInt8]?)
     throws(SnapshotStoreError)
@@ -265,7 +253,9 @@ package struct SnapshotStore: Hashable, Sendable {
     defer { Files.unlock(lock) }
     for (path, bytes) in [(path, picture), (recordPath(identity), text)] {
       if let bytes {
-        try replace(path, with: bytes)
+        // Pictures without a list have equal texts. A temporary file of a process that was killed
+        // over such a text would stay, because the reference is restored already.
+        _ = try writeIfChanged(bytes, to: path)
       } else {
         _ = try Self.files { () throws(FileError) in try Files.remove(path) }
       }
