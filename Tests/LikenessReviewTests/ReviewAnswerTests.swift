@@ -69,9 +69,9 @@ import Testing
     let session = ReviewSession(fixture.settings)
     try await session.refresh()
     for value in [1, 2, 3, 4, 5] as [UInt8] {
-      let picture = try PNG.encode(shade(value))
+      let picture = try shade(value)
       #expect(
-        session.view.withLock { $0.pictures.keys }.contains { session.picture($0) == picture })
+        session.view.withLock { $0.pictures.keys }.contains { session.bitmap($0) == picture })
     }
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(

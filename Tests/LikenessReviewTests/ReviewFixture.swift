@@ -2,6 +2,7 @@
 import Foundation
 import LikenessBase
 import LikenessDisplayList
+import LikenessPNG
 import LikenessSnapshots
 import Synchronization
 import TestKit
@@ -13,6 +14,13 @@ import Testing
 /// A picture of one color, which the shade tells apart.
 func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
   .plain(width, height, StraightColor(r: value, g: 10, b: 200))
+}
+
+extension ReviewSession {
+  /// The pixels of a picture that the page shows.
+  nonisolated func bitmap(_ path: String) -> Bitmap? {
+    picture(path).flatMap { try? PNG.decode($0) }
+  }
 }
 
 /// References, and runs that leave pictures waiting.

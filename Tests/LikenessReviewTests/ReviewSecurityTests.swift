@@ -211,8 +211,8 @@ import Testing
     let session = ReviewSession(fixture.settings)
     try await session.refresh()
     let paths = session.view.withLock { Array($0.pictures.keys) }
-    let wanted = try PNG.encode(shade(2))
-    let path = try #require(paths.first { session.picture($0) == wanted })
+    let wanted = try shade(2)
+    let path = try #require(paths.first { session.bitmap($0) == wanted })
     try files.moveItem(atPath: folder, toPath: fixture.folder("outside"))
     try files.createSymbolicLink(atPath: folder, withDestinationPath: fixture.folder("outside"))
     #expect(session.picture(path) == nil)
@@ -227,13 +227,13 @@ import Testing
     let session = ReviewSession(fixture.settings)
     try await session.refresh()
     let path = try #require(session.view.withLock { $0.pictures.keys.first })
-    let wanted = try PNG.encode(shade(7))
+    let wanted = try shade(7)
     for name in names {
-      #expect(session.picture(path) == wanted, "before \(name) is rejected")
+      #expect(session.bitmap(path) == wanted, "before \(name) is rejected")
       try await fixture.answer(.reject, name)
     }
     // An answered one is kept until the next run.
-    #expect(session.picture(path) == wanted)
+    #expect(session.bitmap(path) == wanted)
     try fixture.run([:])
     #expect(session.picture(path) == nil)
   }

@@ -65,6 +65,27 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(try check(bytes).isFailure)
   }
 
+  @Test("A reference of version 1 is decoded until it is recorded, without a warning")
+  func version1() throws {
+    let bytes = try PNG.encode(try page(), effort: .fast)
+    _ = try check(bytes, .all)
+    let text = try #require(box.references["Login/home@2x.txt"])
+    let file = try PNG.encode(try page())
+    let digest = ContentDigest(of: file)
+    let lines = "pixels \(try page().digest)\npng \(digest)\nfile \(ContentDigest(of: bytes))\n"
+    let old = String(decoding: text, as: UTF8.self).replacing("snapshot 2\n", with: "snapshot 1\n")
+    try box.write((old + lines).utf8, to: "Snapshots/Login/home@2x.txt")
+    try box.write(file, to: "Snapshots/Login/home@2x.png")
+    let passed = try check(bytes)
+    #expect(passed.verdict == .identical(bySeal: false) && passed.warnings.isEmpty)
+    let mark = PixelRect(x: 1, y: 1, width: 2, height: 2)
+    let marked = try check(try PNG.encode(try page(mark: mark)))
+    #expect(marked.status == .pixels && marked.warnings.isEmpty)
+    #expect(try check(bytes, .all).done == .written)
+    #expect(box.references["Login/home@2x.txt"] == text)
+    #expect(try check(bytes).timings.decode == nil)
+  }
+
   @Test("Another file of the same pixels passes by its pixels")
   func samePixels() throws {
     _ = try check(try PNG.encode(try page(), effort: .fast), .all)

@@ -278,7 +278,8 @@ private struct Judge {
     let isProven = isProven(comparison.reference)
     // What another renderer drew, no list gives today.
     let isByOther = known.link == .unsealed && old.renderer != new.renderer
-    if !isProven, !isByOther { judgement.warnings.append(tornWords) }
+    let hasNoList = known.link == .unsealed && known.text == nil
+    if !isProven, !isByOther, !hasNoList { judgement.warnings.append(tornWords) }
     guard let list else { return nil }
     let stored: DisplayList
     do throws(DisplayListError) {
