@@ -57,9 +57,8 @@ private func seen(
 ) throws -> SeenText {
   let size = try #require(PixelSize(width: 40, height: 20))
   return try SeenText(
-    DisplayList(
-      size: size, scale: scale, background: background,
-      explanations: ["textColor": [.textColor]], items: items), in: environment)
+    DisplayList(size: size, scale: scale, background: background, items: items)
+      .explaining(["textColor": [.textColor]]), in: environment)
 }
 
 private func contrasts(

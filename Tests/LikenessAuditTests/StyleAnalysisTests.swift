@@ -17,8 +17,7 @@ private func picture(
   more: [Provenance.Property] = []
 ) throws -> AuditedPicture {
   let size = try #require(PixelSize(width: 10, height: 10))
-  var list = DisplayList(size: size)
-  list.explanations = [
+  let explanations: [String: DrawingAspects] = [
     "font": [.font, .fontSize], "textColor": [.textColor], "cornerRadius": [.corners],
     "backgroundColor": [.boxFill], "borderWidth": [.borderWidth], "spacing": [.layout],
     "shadow": [.shadowBlur, .shadowColor],
@@ -26,6 +25,7 @@ private func picture(
   let run = GlyphRun(
     font: FontReference(name: "F", digest: ContentDigest(of: [])), size: .zero, text: "", glyphs: []
   )
+  var list = DisplayList(size: size)
   list.items = labels.enumerated().map { index, label in
     DisplayItem(
       .glyphs(Glyphs(run, x: .zero, y: .zero, color: .black)),
@@ -41,9 +41,9 @@ private func picture(
       .view(frame: FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)),
       from: Provenance(path: "Box[\(index)]", properties: [property]))
   }
-  return AuditedPicture(identity: name, list: list, theme: "light", colors: colors) {
-    Bitmap(size: $0.size)
-  }
+  return AuditedPicture(
+    identity: name, list: list.explaining(explanations), theme: "light", colors: colors
+  ) { Bitmap(size: $0.size) }
 }
 
 private func analysis(_ pictures: [AuditedPicture]) -> StyleAnalysis {
@@ -236,9 +236,9 @@ struct StyleAnalysisTests {
     let size = try #require(PixelSize(width: 1, height: 1))
     var list = DisplayList(size: size, background: .white)
     func page(_ name: String, _ token: String?) -> AuditedPicture {
-      AuditedPicture(
-        identity: name, list: list, theme: "light", colors: ["page": .white],
-        backgroundToken: token
+      list.backgroundToken = token
+      return AuditedPicture(
+        identity: name, list: list, theme: "light", colors: ["page": .white]
       ) { Bitmap(size: $0.size) }
     }
     #expect(analysis([page("A/a", "page")]).findings.isEmpty)

@@ -34,9 +34,8 @@ import Testing
       "backgroundColor": [.boxFill], "cornerRadius": [.corners], "font": [.font, .fontSize],
       "isHidden": [.opacity], "spacing": [.layout], "spacingAfter": [.layout],
     ]
-    var list = DisplayList(
-      size: try #require(PixelSize(width: 40, height: 60)),
-      explanations: known.merging(explanations) { $1 }, items: items)
+    var list = DisplayList(size: try #require(PixelSize(width: 40, height: 60)), items: items)
+      .explaining(known.merging(explanations) { $1 })
     list.roles = PropertyRoles(arrangement: "axis", spaceAfter: "spacingAfter")
     return list
   }

@@ -35,13 +35,13 @@ import Testing
       }
       return DisplayList(
         size: try #require(PixelSize(width: 20, height: 10)), background: .white,
-        explanations: ["backgroundColor": [.boxFill]],
         items: view(
           "Card", rect(0, 0, 20, 10), .white,
           [.init("padding", "\(padding)"), .init("spacing", "\(spacing)")])
           + view("Card/under", rect(12, 2, 6, 6), hidden)
           + view("Card/over", rect(12, 2, 6, 6), .gray)
-          + view("Card/badge", rect(x, 2, 6, 6), color))
+          + view("Card/badge", rect(x, 2, 6, 6), color)
+      ).explaining(["backgroundColor": [.boxFill]])
     }
   }
 

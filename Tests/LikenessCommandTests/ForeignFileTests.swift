@@ -395,9 +395,9 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     let path = sandbox.store.recordPath(sandbox.box)
     let parts = try String(contentsOfFile: path, encoding: .utf8).components(
-      separatedBy: "display-list 1\n")
+      separatedBy: "display-list 2\n")
     try #require(parts.count == 2 && parts[1].contains(line + "\n"), "\(parts)")
-    try (parts[0] + "display-list 1\n" + parts[1].replacing(line + "\n", with: changed + "\n"))
+    try (parts[0] + "display-list 2\n" + parts[1].replacing(line + "\n", with: changed + "\n"))
       .write(
         toFile: path, atomically: true, encoding: .utf8)
     let spoken = await sandbox.run(RedTool.self, "fsck")

@@ -183,7 +183,7 @@ import Testing
       $0.replacing("\n  box ", with: "\n  bax ")
     }
     try sandbox.write(
-      "snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n", to: "Snapshots/Tree/list.txt")
+      "snapshot 1\nkind display-list\n\ndisplay-list 2\nnonsense\n", to: "Snapshots/Tree/list.txt")
     try sandbox.write("snapshot 1\nkind lines\n\nHello\n", to: "Snapshots/Tree/lines.txt")
     try sandbox.write([0xFF], to: "Snapshots/Tree/bytes.txt")
     try await expect(

@@ -83,9 +83,8 @@ private let scene = """
         ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)
       let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
-      #expect(
-        list.contains("background \(page)\n") && list.contains("textColor:text=\(ink)\n"), "\(list)"
-      )
+      #expect(list.contains("background \(page) token=background\n"), "\(list)")
+      #expect(list.contains("  textColor:text=\(ink) (text-color)\n"), "\(list)")
     }
   }
 
@@ -297,7 +296,7 @@ private let scene = """
     let sandbox = try TestFolder()
     // The list has a blank line and a line of properties between its items.
     let list =
-      "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
+      "display-list 2\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
     let digest = String(repeating: "0", count: 64)
     let header = "snapshot 1\nrenderer 1\nsize 4 4\npixels \(digest)\npng \(digest)\n\n"
     for (text, line) in [(list, 7), (header + list, 13)] {
@@ -325,7 +324,7 @@ private let scene = """
 
   @Test func reportedLimitCanBeRaised() async throws {
     let sandbox = try TestFolder()
-    let list = try sandbox.write("display-list 1\nsize 1001 1000\n", to: "list.txt")
+    let list = try sandbox.write("display-list 2\nsize 1001 1000\n", to: "list.txt")
     let scene = try sandbox.write(
       #"""
       {"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}

@@ -216,9 +216,8 @@ private final class OnTerminal: Sendable {
           .box(Box(RoundedRect(rect: frame), fill: .color(color))),
           from: Provenance(path: "Box", properties: [fill])),
       ]
-      return DisplayList(
-        size: try #require(PixelSize(width: 6, height: 6)),
-        explanations: [property: [.boxFill]], items: items)
+      return DisplayList(size: try #require(PixelSize(width: 6, height: 6)), items: items)
+        .explaining([property: [.boxFill]])
     }
     let pictures = [("Card/a", "fill"), ("Card/b", "tint"), ("Card/c", "fill")]
     let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)

@@ -46,8 +46,13 @@ struct Numbers: RandomNumberGenerator {
   mutating func string() -> String {
     let alphabet: [Character] = [
       "a", "b", "/", "=", " ", "\"", "\\", "\n", "é", "Ж", "\u{202E}", "😀", "#", "@", "1", "\r\n",
-      "\u{301}",
+      "\u{301}", ":", "(", ")", "e",
     ]
+    let words = [
+      "view", "box", "from", "end", "image", "pixels", "token", "size", "M1,2", "72@0", "(corners)",
+      "a (corners)", "fill",
+    ]
+    if chance(6) { return words[below(words.count)] }
     return String((0..<below(8)).map { _ in alphabet[below(alphabet.count)] })
   }
 
@@ -114,13 +119,24 @@ struct Numbers: RandomNumberGenerator {
   }
 
   mutating func list() -> DisplayList {
-    let paths = (0...below(4)).map { _ in string() }
+    var paths = (0...below(4)).map { _ in string() }
+    for _ in 0..<below(4) { paths.append("\(paths[below(paths.count)])/\(string())") }
+    // Few names and values, so that many are of several items.
+    let names = (0...below(4)).map { _ in string() }
+    let values = (0...below(2)).map { _ in string() }
     let items = (0..<below(12)).map { _ in
-      let properties = (0..<below(4)).map { _ in
+      let properties = (0..<below(5)).map { _ in
+        let explains = DrawingAspects(
+          DrawingAspect.allCases.filter { _ in chance(2) && chance(8) })
+        if chance(2) {
+          return Provenance.Property(
+            names[below(names.count)], .text(values[below(values.count)]), explains: explains)
+        }
         let tokens = (0..<below(3)).map { _ in string() }
         let name = tokens.first.map { bareOrQuoted($0) + " \(color())" } ?? ""
         return Provenance.Property(
-          string(), .text(chance(2) ? string() : name + string()), tokens: tokens)
+          string(), .text(chance(2) ? string() : name + string()), tokens: tokens,
+          explains: explains)
       }
       return DisplayItem(
         drawing(),
@@ -129,7 +145,7 @@ struct Numbers: RandomNumberGenerator {
     return DisplayList(
       size: pixels(1 + below(3000), 1 + below(3000)),
       scale: Scale(0.25 + Double(below(1000)) / 70) ?? .one, background: color(),
-      items: items,
+      backgroundToken: chance(2) ? nil : string(), items: items,
       images: chance(2) ? [:] : [digest("a"): bitmap(), digest("b"): bitmap()])
   }
 }

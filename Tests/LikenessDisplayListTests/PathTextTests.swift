@@ -52,7 +52,7 @@ import Testing
     ])
   func malformedSteps(text: String, place: String) {
     do throws(DisplayListError) {
-      _ = try DisplayList(text: "display-list 1\nsize 24 24\n\n\nIcon\n  \(text)\n")
+      _ = try DisplayList(text: "display-list 2\nsize 24 24\n\n\nIcon\n  \(text)\n")
       Issue.record("\(text) is taken")
     } catch {
       #expect("\(error.line):\(error.column): " == place, "\(error)")

@@ -49,7 +49,6 @@ func card(text: String = "Hello", textColor: String = "#783BF9", padding: Int = 
   title.color = color
   return DisplayList(
     size: pixels(686, 240), scale: 2, background: StraightColor(hex: 0xF2F2F7),
-    explanations: explanations,
     items: [
       item("NewsView", .view(frame: rect(0, 0, 686, 240)), ["padding": "\(padding)"]),
       item(
@@ -65,5 +64,6 @@ func card(text: String = "Hello", textColor: String = "#783BF9", padding: Int = 
         ]),
       item("NewsView/title", .view(frame: rect(Double(padding) * 2, 10, 200, 50))),
       item("NewsView/title", .glyphs(title), ["text": text, "textColor": textColor]),
-    ])
+    ]
+  ).explaining(explanations)
 }

@@ -8,10 +8,10 @@ import Testing
   @Test("Lists whose properties explain different aspects differ, as their texts do")
   func equality() throws {
     func list(_ aspects: DrawingAspects) throws -> DisplayList {
-      let property = Provenance.Property("gap", "8")
+      let property = Provenance.Property("gap", "8", explains: aspects)
       let frame = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(4))
       return DisplayList(
-        size: try #require(PixelSize(width: 4, height: 4)), explanations: ["gap": aspects],
+        size: try #require(PixelSize(width: 4, height: 4)),
         items: [
           DisplayItem(.view(frame: frame), from: Provenance(path: "A", properties: [property]))
         ])
@@ -28,8 +28,13 @@ import Testing
   func scalars() throws {
     func list(_ path: String, _ text: String, font: String, explains: String) -> DisplayList {
       DisplayList(
-        size: pixels(4, 4), explanations: [explains: [.text]],
-        items: [item(path, .glyphs(glyphs(text, font: font)))])
+        size: pixels(4, 4),
+        items: [
+          DisplayItem(
+            .glyphs(glyphs(text, font: font)),
+            from: Provenance(
+              path: ViewPath(path), properties: [.init(explains, "1", explains: [.text])]))
+        ])
     }
     let (composed, apart) = ("\u{E9}", "e\u{301}")
     let plain = list(composed, composed, font: composed, explains: composed)
@@ -46,38 +51,38 @@ import Testing
       #expect(other != plain && !other.text.utf8.elementsEqual(plain.text.utf8))
       #expect(try DisplayList(text: other.text) == other)
     }
-    // One font under both names.
+    // One font, and two properties of a view, under both names.
     var both = plain
-    both.items += others[1].items
+    both.items += others[1].items + others[2].items
     #expect(try DisplayList(text: both.text) == both)
   }
 
   @Test("A card is written as a person would write it") func wholeCard() throws {
     let five = String(repeating: "5", count: 64)
     let expected = """
-      display-list 1
+      display-list 2
       size 686 240
       scale 2
       background #F2F2F7
       font "Likeness Sans" \(five)
-      property backgroundColor explains box-fill
-      property borderColor explains border-color
-      property borderWidth explains border-width
-      property cornerRadius explains corners shadow-cutout
-      property text explains text
-      property textColor explains text-color
 
       NewsView
         view 0 0 686 240
-          from padding=10
+        padding=10
+        backgroundColor=#FFFFFF (box-fill)
+        borderColor=#783BF9 (border-color)
+        borderWidth=1 (border-width)
+        cornerRadius=8 (corners shadow-cutout)
         box 0 0 686 240 radius 16 fill #FFFFFF border 2 #783BF9
-          from backgroundColor=#FFFFFF borderColor=#783BF9 borderWidth=1 cornerRadius=8
+          from backgroundColor borderColor borderWidth cornerRadius
 
       NewsView/title
         view 20 10 200 50
-        glyphs 20 48 #783BF9 size 44 font "Likeness Sans" "Hello"
+        text=Hello (text)
+        textColor=#783BF9 (text-color)
+        glyphs 0 38 #783BF9 size 44 font "Likeness Sans" "Hello"
           72@0 101@10 108@20 108@30 111@40
-          from text=Hello textColor=#783BF9
+          from text textColor
 
       """
     #expect(card().text == expected)
@@ -131,17 +136,17 @@ import Testing
     // One step: kind 0, two pixels, so the number (2 - 1) << 2 = 4, and the pixel FF FF FF FF: 04
     // FF FF FF FF in base64.
     let expected = """
-      display-list 1
+      display-list 2
       size 100 40
       scale 1.5
       background #00000000
       font "Likeness Sans" \(five)
-      image \(a) 2 1
 
       a
+        alpha=0.5
         clip 0 0 100 40 radius 8 8.5 0 0
         opacity 128
-          from alpha=0.5
+          from alpha
         box 0 0 100 40 fill gradient 0 0 0 40 stops 0 #FF000080 65536 #000000
         box 0.25 -3 100 40
         shadow 0 4 100 40 radius 2 sigma 4 #0000007F cutout 0 0 100 40 radius 2
@@ -153,7 +158,7 @@ import Testing
         end
         end
 
-      pixels aaaaaaaaaaaaaaaa
+      pixels \(a) 2 1
         BP////8=
 
       """
@@ -166,14 +171,17 @@ import Testing
     let list = DisplayList(
       size: pixels(1, 1), items: [item(path, .end, ["": "", "a=b": " x ", "ü": "\u{2028}"])])
     let expected = """
-      display-list 1
+      display-list 2
       size 1 1
       scale 1
       background #00000000
 
       "a\\u202Eb \\"c\\"\\\\\\t\\u0000😀\\uDB40\\uDC41é\\u00A0"
+        ""=""
+        "a=b"=" x "
+        ü="\\u2028"
         end
-          from ""="" "a=b"=" x " ü="\\u2028"
+          from "" "a=b" ü
 
       """
     #expect(list.text == expected)
@@ -190,39 +198,173 @@ import Testing
     let list = DisplayList(
       size: pixels(1, 1),
       items: [DisplayItem(.end, from: Provenance(path: "a", properties: properties))])
-    let line =
-      #"""
-          from "a:b"=1 ground:"a=b":"c:d":"e f"="0 0 0 1, #FF0000 0" textColor:primary=#783BF9 \#
-      url=http://a?b=c
+    let lines = #"""
+        "a:b"=1
+        ground:"a=b":"c:d":"e f"="0 0 0 1, #FF0000 0"
+        textColor:primary=#783BF9
+        url=http://a?b=c
+        end
+          from "a:b" ground textColor url
       """#
-    #expect(list.text.contains(line + "\n"))
+    #expect(list.text.contains("\na\n\(lines)\n"))
     #expect(try DisplayList(text: list.text) == list)
   }
 
-  @Test("Explanations are read back, and lists without them are read") func explanations() throws {
+  @Test("What a property explains is that of its view, in all items together")
+  func explanations() throws {
+    let fill = Provenance.Property("fill", "#FFFFFF", explains: [.boxFill])
+    let both = Provenance.Property("fill", "#FFFFFF", explains: [.boxFill, .corners])
+    let none = Provenance.Property("fill", "#FFFFFF")
+    func list(_ properties: Provenance.Property...) -> DisplayList {
+      DisplayList(
+        size: pixels(1, 1),
+        items: properties.enumerated().map { index, property in
+          DisplayItem(
+            .box(Box(rounded(0, 0, 1, 1))),
+            from: Provenance(path: index < 2 ? "A" : "B", properties: [property]))
+        })
+    }
+    let first = list(fill, both, none)
+    #expect(first.text.contains("\nA\n  fill=#FFFFFF (box-fill corners)\n"))
+    #expect(first.text.contains("\nB\n  fill=#FFFFFF\n"))
+    #expect(try DisplayList(text: first.text) == first)
+    #expect(first == list(both, none, none) && first != list(fill, both, fill))
+    #expect(first.explanations[none, in: "A"] == [.boxFill, .corners])
+    #expect(first.explanations[none, in: "B"] == [])
+    #expect(try DisplayList(text: first.inFirstVersion.text) == list(both, both, both))
+  }
+
+  @Test("A list read from text explains as the one that was written") func sameExplanations()
+    throws
+  {
     let text = card().text
     #expect(try DisplayList(text: text).explanations == card().explanations)
-    let old = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-      !$0.hasPrefix("property ")
-    }.joined(separator: "\n")
-    let read = try DisplayList(text: old)
-    #expect(read.items == card().items && read.explanations.isEmpty)
-    #expect {
-      try DisplayList(text: text.replacing("explains box-fill", with: "explains box-fil"))
-    } throws: { error in
-      "\(error)".contains("6:35") && "\(error)".contains("box-fil")
+    let without = text.replacing(#/ \(.*\)/#, with: "")
+    let read = try DisplayList(text: without)
+    #expect(read.items == card().items && read != card())
+  }
+
+  @Test("Paths, properties and values that look like other words are read back")
+  func keywords() throws {
+    let words = [
+      "", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1",
+      "view 0 0 1 1", "\n", "view", "box", "end", "image", "M1,2", "72@0", "(", "(corners)",
+      "a (corners)", ")", "=", "a=b", ":", "a:b", "#FF0000", "a/b", "/", "//",
+    ]
+    for word in words {
+      let properties = words.map { other in
+        Provenance.Property(word, .text(other), tokens: [word, other])
+      }
+      let list = DisplayList(
+        size: pixels(1, 1),
+        items: [
+          item(word, .end, [word: word]), item("x", .end, ["a": word]),
+          item(word, .view(frame: rect(0, 0, 1, 1)), ["a": word]),
+          DisplayItem(.end, from: Provenance(path: "y", properties: properties)),
+          DisplayItem(
+            .view(frame: rect(0, 0, 1, 1)), from: Provenance(path: "z", properties: properties)),
+        ])
+      #expect(try DisplayList(text: list.text) == list, "\(word)")
     }
   }
 
-  @Test("Paths that look like keywords are read back") func keywords() throws {
-    for path in [
-      "", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1",
-      "view 0 0 1 1", "\n",
-    ] {
-      let list = DisplayList(
-        size: pixels(1, 1), items: [item(path, .end), item("x", .end), item(path, .end)])
-      #expect(try DisplayList(text: list.text) == list, "\(path)")
+  @Test("The token of the page's color is part of the list") func pageToken() throws {
+    func text(_ token: String?) -> String {
+      DisplayList(size: pixels(1, 1), background: .white, backgroundToken: token).text
     }
+    #expect(text(nil).hasSuffix("background #FFFFFF\n"))
+    #expect(text("page").hasSuffix("background #FFFFFF token=page\n"))
+    #expect(text("a b").hasSuffix("background #FFFFFF token=\"a b\"\n"))
+    for token in ["page", "", "a b", "=", "token=x"] {
+      #expect(try DisplayList(text: text(token)).backgroundToken == token)
+    }
+  }
+
+  @Test("Each view counts from the frame around it, and a view without one as that does")
+  func places() throws {
+    let gradient = LinearGradient(
+      startX: Fixed(10), startY: Fixed(20), endX: Fixed(30), endY: Fixed(rounding: 20.5),
+      stops: [.init(location: 0, color: .white)])
+    let steps: [PathStep] = [.move(PathPoint(Fixed(11), Fixed(22))), .close]
+    let list = DisplayList(
+      size: pixels(100, 100),
+      items: [
+        item("A", .box(Box(rounded(1, 1, 1, 1)))), item("A", .view(frame: rect(10, 20, 50, 50))),
+        item("A", .clip(rounded(10, 20, 50, 50, 4))),
+        item("A/b", .box(Box(rounded(10, 20, 1, 1), fill: .linearGradient(gradient)))),
+        item("A/b/c/d", .view(frame: rect(9, 19.5, 5, 5))),
+        item("A/b/c/d", .path(PathDrawing(steps, paint: .color(.black)))),
+        item("A", .view(frame: rect(60, 60, 1, 1))), item("A", .box(Box(rounded(60, 60, 1, 1)))),
+        item("AB", .view(frame: rect(10, 20, 1, 1))),
+      ])
+    let expected = """
+
+      A
+        box 1 1 1 1
+        view 10 20 50 50
+        clip 0 0 50 50 radius 4
+
+      A/b
+        box 0 0 1 1 fill gradient 0 0 20 0.5 stops 0 #FFFFFF
+
+      A/b/c/d
+        view -1 -0.5 5 5
+        fill #000000
+          M2,2.5 Z
+
+      A
+        view 60 60 1 1
+        box 0 0 1 1
+
+      AB
+        view 10 20 1 1
+
+      """
+    #expect(list.text.hasSuffix(expected), "\(list.text)")
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
+  /// The first view reaches from one end of all coordinates to the other.
+  @Test("Distances can be twice as long as coordinates") func farPlaces() throws {
+    let (start, end) = (Fixed(raw: -Fixed.limit), Fixed(raw: Fixed.limit))
+    let far = FixedRect(x: start, y: end, width: end, height: .zero)
+    let near = FixedRect(x: end, y: start, width: .zero, height: end)
+    let list = DisplayList(
+      size: pixels(1, 1), items: [item("A", .view(frame: far)), item("A/b", .view(frame: near))])
+    #expect(list.text.hasSuffix("\nA/b\n  view 1048576 -1048576 0 524288\n"))
+    #expect(try DisplayList(text: list.text) == list)
+    let error = #expect(throws: DisplayListError.self) {
+      try DisplayList(text: list.text.replacing("view 1048576", with: "view 1048577"))
+    }
+    #expect(error?.cause == .outOfRange(found: "1048577", allowed: "0…1048576"))
+  }
+
+  @Test("A frame has what no other item names, and names what it shares")
+  func frameProperties() throws {
+    let list = DisplayList(
+      size: pixels(1, 1),
+      items: [
+        item("A", .view(frame: rect(0, 0, 1, 1)), ["a": "1", "b": "1", "c": "1", "c": "2"]),
+        item("A", .box(Box(rounded(0, 0, 1, 1))), ["b": "1", "d": "1"]),
+        item("A", .end, ["a": "2", "d": "1"]),
+      ])
+    let expected = """
+
+      A
+        view 0 0 1 1
+          from b c=2
+        a=1
+        b=1
+        c=1
+        d=1
+        box 0 0 1 1
+          from b d
+        end
+          from a=2 d
+
+      """
+    #expect(list.text.hasSuffix(expected), "\(list.text)")
+    #expect(try DisplayList(text: list.text) == list)
   }
 
   @Test("Fonts of one name are distinguished by digest") func fontNames() throws {
@@ -254,25 +396,29 @@ import Testing
     throws
   {
     let loose = """
-      display-list 1\r
-      background #FFF \r
+      display-list 2\r
+      background   #FFF \r
       size 10 20\r
       scale 2.0\r
       a\r
+       b=1\r
+           a=2   ( corners   box-fill )\r
        box 0.0 0 10 20 radius 2 2 2 2 fill #fff\r
 
-             from b=1\r
-             from a=2\r
+             from b\r
+             from a\r
       """
     let canonical = """
-      display-list 1
+      display-list 2
       size 10 20
       scale 2
       background #FFFFFF
 
       a
+        a=2 (box-fill corners)
+        b=1
         box 0 0 10 20 radius 2 fill #FFFFFF
-          from a=2 b=1
+          from a b
 
       """
     #expect(try DisplayList(text: loose).text == canonical)
@@ -309,13 +455,38 @@ import Testing
     throws
   {
     var numbers = Numbers(7)
-    for _ in 0..<400 {
+    for _ in 0..<10_000 {
       let list = numbers.list()
       let text = list.text
       let read = try DisplayList(text: text)
       #expect(read == list)
       #expect(read.text.utf8.elementsEqual(text.utf8))
     }
+  }
+}
+
+@Suite struct ReferenceTextTests {
+  /// Those of the gallery, of this package's tests, and of the package in `Tests/Fixtures`.
+  @Test("Every text of this repository is read back as written, in either version")
+  func everyText() throws {
+    var count = 0
+    for folder in ["Snapshots", "Tests/Fixtures/Components/Snapshots"] {
+      let files = FileManager.default.enumerator(
+        at: repository.appending(path: folder), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "txt" else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        guard let start = text.range(of: "\ndisplay-list ") else { continue }
+        let list = text[text.index(after: start.lowerBound)...]
+        let read = try DisplayList(text: String(list), file: file.path)
+        #expect(try DisplayList(text: read.text) == read, "\(file.path)")
+        if !DisplayList.isFirstVersion(String(list)) {
+          #expect(read.text.utf8.elementsEqual(list.utf8), "\(file.path)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 600)
   }
 }
 
@@ -328,7 +499,8 @@ import Testing
     let bitmap = try #require(Bitmap(size: pixels(2, 3), bytes: a + b + a + b + c + c))
     let list = DisplayList(size: pixels(1, 1), images: [digest("c"): bitmap])
     let form: [UInt8] = [5] + a + b + [6, 4] + c
-    #expect(list.text.hasSuffix("pixels cccccccccccccccc\n  \(Data(form).base64EncodedString())\n"))
+    #expect(
+      list.text.hasSuffix("pixels \(digest("c")) 2 3\n  \(Data(form).base64EncodedString())\n"))
     #expect(try DisplayList(text: list.text) == list)
   }
 
@@ -337,22 +509,21 @@ import Testing
     "BP////8=AAAA", "====",
   ])
   func damagedPixelsAreRefused(block: String) {
-    let text =
-      "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\npixels aaaaaaaaaaaaaaaa\n  \(block)\n"
+    let text = "display-list 2\nsize 1 1\npixels \(hex) 2 1\n  \(block)\n"
     let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text) }
-    #expect(error?.cause == .damagedPixels(image: "aaaaaaaaaaaaaaaa"))
+    #expect(error?.cause == .damagedPixels(image: hex))
   }
 
   @Test("A second block of a picture is refused") func secondBlock() throws {
-    let block = "pixels aaaaaaaaaaaaaaaa\n  BP////8=\n"
-    let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\n\(block)"
+    let block = "pixels \(hex) 2 1\n  BP////8=\n"
+    let text = "display-list 2\nsize 1 1\n\(block)"
     #expect(try DisplayList(text: text).images[digest("a")]?.size == pixels(2, 1))
     let error = #expect(throws: DisplayListError.self) {
       try DisplayList(text: text + block, file: "a.txt")
     }
     #expect(
       error?.description.hasPrefix(
-        "a.txt:6:8: the header has a second line for \"aaaaaaaaaaaaaaaa\"") == true,
+        "a.txt:5:8: the list has a second line for \"aaaaaaaa") == true,
       "\(String(describing: error))")
   }
 
@@ -377,69 +548,97 @@ private let hex = String(repeating: "a", count: 64)
         "", 1, 1,
         """
         this is not a display list: it starts with \"\". A display list starts with the line \
-        “display-list 1”.
+        “display-list 2”.
         """
       ),
       (
-        "display-list 2", 1, 1,
+        "display-list 3", 1, 1,
         """
-        display list of version \"2\", but only version 1 is known. Update Likeness, or record the \
-        snapshot again.
+        display list of version \"3\", but only versions 1 and 2 are known. Update Likeness, or \
+        record the snapshot again.
         """
       ),
       (
-        "display-list 1\nscale 2\n", 2, 1,
+        "display-list 2\nscale 2\n", 2, 1,
         "the header has no line “size …”. Add it, or record the snapshot again."
       ),
       (
-        "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
+        "display-list 2\nsize 1 1\nsize 2 2\n", 3, 1,
         """
-        the header has a second line for \"size\". Remove one of the two; a merge may have \
+        the list has a second line for \"size\". Remove one of the two; a merge may have \
         kept both.
         """
       ),
       (
-        "display-list 1\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
+        "display-list 2\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
         """
         found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or \
         record the snapshot again.
         """
       ),
       (
-        "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
+        "display-list 2\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
         """
         found \"fil\" where the end of the line should be. Correct the line, or record the \
         snapshot again.
         """
       ),
       (
-        "display-list 1\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
+        "display-list 2\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
         """
         the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or \
         record the snapshot again.
         """
       ),
       (
-        "display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11,
+        "display-list 2\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11,
         "\"-1\" is out of range: allowed is 0…524288. Correct the number."
       ),
       (
-        "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
+        "display-list 2\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
         """
         no single font \"Inter\" in the header. Add a line “font” with its name and digest, or \
         name it by the digest too.
         """
       ),
       (
-        "display-list 1\nsize 20000 10000\n", 2, 6,
+        "display-list 2\nsize 20000 10000\n", 2, 6,
         "200000000 pixels in all, but the budget is 100000000. If you trust the file, "
           + "raise the limit in likeness.json: \"maxMegapixels\": 200"
       ),
       (
-        "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,
+        "display-list 2\nsize 1 1\na\n  image aaaaaaaaaaaaaaaa at 0 0 1 1\n", 4, 9,
         """
-        the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file \
-        may be cut off: restore it, or record the snapshot again.
+        the image aaaaaaaaaaaaaaaa has no block “pixels”. The end of the file may be cut off: \
+        restore it, or record the snapshot again.
+        """
+      ),
+      (
+        "display-list 2\nsize 1 1\na\n  fill=1\n  end\n  fill=2\n", 6, 3,
+        """
+        the view has a second line for the property \"fill\". Remove one of the two; a merge may \
+        have kept both.
+        """
+      ),
+      (
+        "display-list 2\nsize 1 1\na\n  end\n    from fill\n", 5, 10,
+        """
+        the view has no line above for the property \"fill\". Add one, or write the value here: \
+        “name=value”.
+        """
+      ),
+      (
+        "display-list 2\nsize 1 1\na\n  view 0 0 1 1\n    from b fill\n  b=1\n", 5, 12,
+        """
+        the view has no line above for the property \"fill\". Add one, or write the value here: \
+        “name=value”.
+        """
+      ),
+      (
+        "display-list 2\nsize 1 1\na\n   fill=1\n  end\nb\n  end\n", 4, 4,
+        """
+        no item of the view names the property \"fill\", and the view has no frame that it could \
+        be of. Add “view” and a frame, or remove the line.
         """
       ),
     ])
@@ -458,18 +657,23 @@ private let hex = String(repeating: "a", count: 64)
       ("\"\\ud800\"", 3, 4, "found \"d800\\\"\" where a Unicode character should be."),
       (
         "font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1,
-        "the header has a second line for \"Inter\"."
+        "the list has a second line for \"Inter\"."
       ),
-      ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
       (
-        "property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1,
-        "the header has a second line for \"fill\"."
+        "image \(hex) 1 1", 3, 1,
+        "found \"image\" where size, scale, background, font, or the path of a view should be."
       ),
-      ("pixels bbbbbbbbbbbbbbbb", 3, 8, "no image \"bbbbbbbbbbbbbbbb\" in the header."),
+      (
+        "a\n  fill=1 (box-fill corner)", 4, 20, "found \"corner)\" where an aspect of drawings such"
+      ),
+      ("a\n  fill=1 (box-fill", 4, 19, "the line ends where “)” should be."),
+      ("a\n  fill=1 box-fill", 4, 10, "found \"box-fill\" where the end of the line should be."),
+      ("background #FFF page", 3, 17, "found \"page\" where “token=” and the name of a token, or"),
+      ("pixels bbbbbbbbbbbbbbbb", 3, 8, "found \"bbbbbbbbbbbbbbbb\" where a digest of 64"),
     ]) func misplacedLine(lines: String, line: Int, column: Int, problem: String)
   {
     let error = #expect(throws: DisplayListError.self) {
-      try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt")
+      try DisplayList(text: "display-list 2\nsize 1 1\n\(lines)\n", file: "a.txt")
     }
     #expect(
       error?.description.hasPrefix("a.txt:\(line):\(column): \(problem)") == true,
@@ -477,8 +681,8 @@ private let hex = String(repeating: "a", count: 64)
   }
 
   @Test("Images take from the budget of the picture") func budget() throws {
-    let image = "image \(digest("a")) 10 10\npixels aaaaaaaaaaaaaaaa\n  jAMAAAAA"
-    let text = "display-list 1\nsize 10 10\n" + image
+    let image = "pixels \(hex) 10 10\n  jAMAAAAA"
+    let text = "display-list 2\nsize 10 10\n" + image
     // 100 pixels in one step: (100 - 1) << 2 = 396 = 0x18C, low seven bits first: 8C 03, then the
     // pixel.
     #expect(try DisplayList(text: text, pixelBudget: 200).images.count == 1)

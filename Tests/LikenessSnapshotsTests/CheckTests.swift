@@ -306,15 +306,16 @@ import Testing
       owner ButtonTests.swift test ButtonTests/primary()
       variant theme=dark
 
-      display-list 1
+      display-list 2
       size 4 2
       scale 2
       background #FFFFFF
-      property backgroundColor explains box-fill
 
       Button
+        backgroundColor=#FF0000 (box-fill)
+        padding=4
         box 0 0 4 2 fill #FF0000
-          from backgroundColor=#FF0000 padding=4
+          from backgroundColor padding
 
       """
     #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self) == expected)

@@ -31,6 +31,35 @@ import Testing
       }, "\(outcome.warnings)")
   }
 
+  @Test("A list in the text of the first version is the same list, and is recorded in the second")
+  func firstVersion() throws {
+    var stored = TextSnapshot(list(.black))
+    stored.text = """
+      display-list 1
+      size 4 2
+      scale 2
+      background #FFFFFF
+      property backgroundColor explains box-fill
+
+      Button
+        box 0 0 4 2 fill #000000
+          from backgroundColor=#000000 padding=4
+
+      """
+    #expect(check(stored, .all).isNewlyRecorded)
+    #expect(check(TextSnapshot(list(.black)), .never).status == .identical)
+    let outcome = check(TextSnapshot(list(.white)), .never)
+    #expect(outcome.status == .text && outcome.causes.count == 1, "\(outcome.causes)")
+    let difference = try #require(outcome.verdict.textDifference)
+    #expect(
+      difference.addedLines == [
+        "  backgroundColor=#FFFFFF (box-fill)", "  box 0 0 4 2 fill #FFFFFF",
+      ])
+    #expect(check(TextSnapshot(list(.black)), .all).done == .written)
+    let text = try #require(box.references.values.first)
+    #expect(String(decoding: text, as: UTF8.self).contains("\ndisplay-list 2\n"))
+  }
+
   /// A clip of the stored list has lost its end, so what its items drew is unknown.
   @Test("A stored list that can't be drawn is compared without its pixels") func undrawableList()
     throws
@@ -38,7 +67,7 @@ import Testing
     let old = try DisplayList(
       text:
         """
-        display-list 1\nsize 4 3\nscale 1\nbackground #FFFFFF\n\nButton\n  clip 0 0 4 3\n  box 0 0 \
+        display-list 2\nsize 4 3\nscale 1\nbackground #FFFFFF\n\nButton\n  clip 0 0 4 3\n  box 0 0 \
         4 3 fill #000000\n
         """
     )

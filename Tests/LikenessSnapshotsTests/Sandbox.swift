@@ -99,13 +99,12 @@ func list(_ color: StraightColor, padding: Int = 4) -> DisplayList {
   ]
   return DisplayList(
     size: pixels(4, 2), scale: 2, background: .white,
-    explanations: ["backgroundColor": [.boxFill]],
     items: [
       DisplayItem(
         .box(Box(RoundedRect(rect: whole), fill: .color(color))),
         from: Provenance(path: "Button", properties: properties))
     ]
-  )
+  ).explaining(["backgroundColor": [.boxFill]])
 }
 
 let lfsPointer = Array(

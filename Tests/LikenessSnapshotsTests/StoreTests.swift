@@ -21,7 +21,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     let wanted = record(
       [1, 2], others: [.init(key: "later", value: "a b"), .init(key: "flag", value: "")],
-      list: "display-list 1\nsize 1 1\n")
+      list: "display-list 2\nsize 1 1\n")
     #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing))
     #expect(try box.store.picture(box.button) == [1, 2])
     #expect(try box.store.record(box.button) == wanted)
@@ -379,14 +379,14 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test(arguments: ["key\r\r\n", "key\r \n", " \n", " value\n", "key \n"])
   func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
     let metadata = try ReferenceMetadata(
-      text: record([1], list: "display-list 1\n").text.replacing("\n\n", with: "\n\(line)\n"),
+      text: record([1], list: "display-list 2\n").text.replacing("\n\n", with: "\n\(line)\n"),
       file: "a.txt")
-    #expect(metadata.others.count == 1 && metadata.list == "display-list 1\n")
+    #expect(metadata.others.count == 1 && metadata.list == "display-list 2\n")
     #expect(try ReferenceMetadata(text: metadata.text, file: "a.txt") == metadata)
   }
 
   @Test func placesInAListCountFromTheStartOfTheFile() throws {
-    let damaged = record([1], list: "display-list 1\nsize x\n")
+    let damaged = record([1], list: "display-list 2\nsize x\n")
     let error = #expect(throws: DisplayListError.self) {
       try damaged.displayList(file: "a.txt")
     }

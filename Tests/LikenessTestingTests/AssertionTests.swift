@@ -589,8 +589,8 @@ import Testing
       let source = Provenance(
         path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])
       return DisplayList(
-        size: size, explanations: ["backgroundColor": [.boxFill]],
-        items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
+        size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)]
+      ).explaining(["backgroundColor": [.boxFill]])
     }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .image, named: "image") }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .displayList, named: "list") }

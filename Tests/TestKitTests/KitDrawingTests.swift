@@ -66,7 +66,8 @@ import Testing
       ])
     #expect(
       try drawn(card(), in: space, without: ["view"]) == [
-        "Card", "  box 0 0 10 5 fill #FF0000", "    from backgroundColor=#FF0000",
+        "Card", "  backgroundColor=#FF0000 (box-fill)", "  box 0 0 10 5 fill #FF0000",
+        "    from backgroundColor", "Card/View", "  frame=\"2 1 4 3\" (layout)",
       ])
     let view = card()
     view.layout(in: space)

@@ -4,11 +4,11 @@ import LikenessDisplayList
 import LikenessViews
 
 /// The lines of the display list of a view that is laid out in a space. They lose nothing; the
-/// header and empty lines are left out. A line of a view's path is followed by its items, and
-/// lengths are in device pixels.
+/// header and empty lines are left out. A line of a view's path is followed by its properties and
+/// items, and lengths are in device pixels, from the corner of the view.
 ///
-/// - Parameter omitted: First words of lines that are left out as well: `from` for the properties
-///   of items, `view` for the places of views with their properties. Paths without items go with
+/// - Parameter omitted: First words of lines that are left out as well: `from` for properties,
+///   those of items and of views, `view` for the places of views. Paths with nothing below go with
 ///   them.
 package func drawn(
   _ view: View, in space: CGSize, scale: Scale = .one, without omitted: Set<Substring> = []
@@ -28,11 +28,17 @@ package func lines(of list: DisplayList, without omitted: Set<Substring> = []) -
     let indentation = line.prefix { $0 == " " }.count
     if indentation > limit { continue }
     let word = line.dropFirst(indentation).prefix { $0 != " " }
-    limit = indentation > 0 && omitted.contains(word) ? indentation : .max
+    let isOmitted = omitted.contains(isProperty(word) ? "from" : word)
+    limit = indentation > 0 && isOmitted ? indentation : .max
     guard limit == .max else { continue }
     if indentation == 0, lines.last?.hasPrefix(" ") == false { lines.removeLast() }
     lines.append(line)
   }
   if lines.last?.hasPrefix(" ") == false { lines.removeLast() }
   return lines.map(String.init)
+}
+
+/// Whether a line of a list that begins with a word is that of a view's property.
+private func isProperty(_ word: Substring) -> Bool {
+  word.hasPrefix("\"") || word.contains("=") || word.contains(":")
 }

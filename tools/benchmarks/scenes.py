@@ -149,7 +149,7 @@ SCENES = {
 def display_list(background, items, step=1 / 64):
     """The text of a display list, with glyphs moved to the nearest multiple of `step`. The font has
     no name and no digest yet."""
-    lines = ["display-list 1", f"size {WIDTH} {HEIGHT}", f"background #{background:08X}"]
+    lines = ["display-list 2", f"size {WIDTH} {HEIGHT}", f"background #{background:08X}"]
     lines += [f'font "FONT" {"0" * 64}', "", "Scene"]
     for item in items:
         if isinstance(item, Label):

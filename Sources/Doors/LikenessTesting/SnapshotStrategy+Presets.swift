@@ -284,9 +284,19 @@ private func painted(
   defer { root.fonts = ownFonts }
   root.fonts = SnapshotSettings.project.added(to: ownFonts ?? fonts)
   root.apply(theme)
-  let background = try theme.resolve(background)
+  let color = try theme.resolve(background)
+  var list = try painted(root, in: space, scale: scale, background: color, margin: margin)
+  list.backgroundToken = background.token
+  return list
+}
+
+/// Paints a view, with a margin on a page.
+private func painted(
+  _ root: View, in space: CGSize, scale: Scale, background: StraightColor, margin: Double
+) throws -> DisplayList {
   guard margin == 0 else {
-    return try painted(root, in: space, scale: scale, background: background, margin: margin)
+    return try painted(
+      root, onPageIn: space, scale: scale, background: background, margin: margin)
   }
   root.layout(in: space, scale: scale)
   do {
@@ -299,7 +309,7 @@ private func painted(
 
 /// Paints a view on a page with a margin, and takes it off the page again.
 private func painted(
-  _ root: View, in space: CGSize, scale: Scale, background: StraightColor, margin: Double
+  _ root: View, onPageIn space: CGSize, scale: Scale, background: StraightColor, margin: Double
 ) throws -> DisplayList {
   guard margin > 0, margin.isFinite, root.superview == nil else {
     throw SnapshotTestingError.margin(margin)

@@ -12,19 +12,16 @@ package struct AuditedPicture: Sendable {
   let tokens: Set<String>
   /// The colors of its theme by the names of their tokens; none of a theme of Likeness.
   let colors: [String: StraightColor]
-  /// The token of the page behind the views.
-  let backgroundToken: String?
   private let draw: @Sendable (DisplayList) throws -> Bitmap
   private let drawn = Locked<Bitmap?>(nil)
 
   /// - Parameter tokens: nil (the default) for the names of the colors.
   package init(
     identity: String, list: DisplayList, theme: String = "", colors: [String: StraightColor] = [:],
-    tokens: Set<String>? = nil, backgroundToken: String? = nil,
-    draw: @escaping @Sendable (DisplayList) throws -> Bitmap
+    tokens: Set<String>? = nil, draw: @escaping @Sendable (DisplayList) throws -> Bitmap
   ) {
     (self.identity, self.list, self.theme, self.colors) = (identity, list, theme, colors)
-    (self.tokens, self.backgroundToken) = (tokens ?? Set(colors.keys), backgroundToken)
+    self.tokens = tokens ?? Set(colors.keys)
     self.draw = draw
   }
 

@@ -67,6 +67,7 @@ package struct SeenText {
   ) throws(RasterError) -> [AuditFinding] {
     let judged = runs.filter { !exempt(list.items[$0.item].source.path) }
     guard !judged.isEmpty else { return [] }
+    let explanations = list.explanations
     let boxes = runs.map { run -> (Int, Drawing?) in
       let area = FixedRect(
         x: Fixed(run.area.x), y: Fixed(run.area.y), width: Fixed(run.area.width),
@@ -101,7 +102,7 @@ package struct SeenText {
       let source = list.items[run.item].source
       let property = list.items.lazy.filter { $0.source.path == source.path }
         .flatMap(\.source.properties)
-        .first { list.explanations[$0.name]?.contains(.textColor) ?? false }
+        .first { explanations[$0, in: source.path].contains(.textColor) }
       let ratio = ratioText(worst.contrast) + (grounds.count == 1 ? "" : ", \(mean) on average")
       let nearest = worst.color.nearest(withContrast: needed, to: grounds)
       return AuditFinding(

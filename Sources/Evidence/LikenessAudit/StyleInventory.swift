@@ -56,6 +56,7 @@ package struct StyleInventory: Sendable {
 
   private mutating func add(_ picture: AuditedPicture, _ spacings: Set<String>) {
     let (list, frames) = (picture.list, picture.list.frames)
+    let explanations = list.explanations
     var (seen, path): (Set<StyleUse>, ViewPath) = ([], "")
     func add(
       _ kind: StyleKind, _ value: PropertyValue, _ tokens: [String],
@@ -76,7 +77,7 @@ package struct StyleInventory: Sendable {
       places[use, default: []].append(.init(picture.identity, path, frames[path], code: use.code))
     }
     if list.background.alpha > 0 {
-      let tokens = [picture.backgroundToken].compactMap(\.self)
+      let tokens = [list.backgroundToken].compactMap(\.self)
       add(.color, .color(list.background), tokens, Provenance.Property("background", .text("")))
     }
     for item in list.items {
@@ -85,7 +86,7 @@ package struct StyleInventory: Sendable {
       var color: PropertyValue?
       for property in item.source.properties
       where DisplayList.Note(rawValue: property.name) == nil {
-        let explains = list.explanations[property.name] ?? []
+        let explains = explanations[property, in: path]
         let isSpacing = property.name == list.roles.spaceAfter || spacings.contains(property.name)
         let kind = kind(explains, isSpacing)
         let parts = property.value.leaves

@@ -124,7 +124,7 @@ extension FoundCauses {
       (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
     else { return false }
     return match.new.around(b).contains { view in
-      match.new.nodes[view].properties.contains { match.new.explains($0).contains(.opacity) }
+      match.new.nodes[view].properties.contains { $0.explains.contains(.opacity) }
     }
   }
 }

@@ -126,13 +126,14 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
       to: .picture)
   }
   if old.background != new.background {
-    // A list does not name the token of its page. If one changed in the same way elsewhere, that is
-    // the same edit.
-    let token = found.tokens.first {
-      $0.before == .color(old.background) && $0.after == .color(new.background)
-    }
-    let literal = Cause(
-      .style("background"), before: .color(old.background), after: .color(new.background))
+    let (before, after) = (PropertyValue.color(old.background), PropertyValue.color(new.background))
+    let common = new.backgroundToken.flatMap { $0 == old.backgroundToken ? $0 : nil }
+    // A list of the first version does not name the token of its page. If one changed in the same
+    // way elsewhere, that is the same edit.
+    let token =
+      common.map { TokenChange(name: $0, before: before, after: after) }
+      ?? found.tokens.first { $0.before == before && $0.after == after }
+    let literal = Cause(.style("background"), before: before, after: after)
     found.add(token?.cause ?? literal, to: .background)
   }
   return found

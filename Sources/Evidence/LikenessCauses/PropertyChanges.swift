@@ -50,7 +50,7 @@ private func allChanges(_ a: Int, _ b: Int, _ match: ViewMatch) -> [PropertyChan
     return PropertyChange(
       view: b, before: before, after: after, unset: unset,
       isOfPlace: newPlace.contains(name) || before != nil && oldPlace.contains(name),
-      explains: old.explains(before).union(new.explains(after)))
+      explains: (before?.explains ?? []).union(after?.explains ?? []))
   }
   var changes: [PropertyChange] = []
   // The same name with several values belongs to several items; they are paired in order.

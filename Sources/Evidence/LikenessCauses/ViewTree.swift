@@ -1,4 +1,5 @@
 /// A display list as a tree of views.
+import LikenessBase
 import LikenessDisplayList
 
 /// The views of a display list, containers before their contents.
@@ -13,7 +14,8 @@ struct ViewTree {
     var items: [Int] = []
     /// Its frame, if the list contains an item for it.
     var frame: FixedRect?
-    /// The properties of all its items; the first of each name and value.
+    /// The properties of all its items; the first of each name and value. Each explains what those
+    /// of its name explain in any item.
     var properties: [Provenance.Property] = []
     /// The values of those that it doesn't set.
     var defaults = DefaultValues.none
@@ -23,16 +25,9 @@ struct ViewTree {
 
   /// The file or URL of the image that an item of a view shows; nil if the list does not name it.
   func imageFile(of item: Int, in view: Int) -> String? {
-    func isFile(_ property: Provenance.Property) -> Bool { explains(property).contains(.image) }
-    let property =
-      list.items[item].source.properties.first(where: isFile)
-      ?? nodes[view].properties.first(where: isFile)
+    let files = nodes[view].properties.filter { $0.explains.contains(.image) }
+    let property = list.items[item].source.properties.first(where: files.contains) ?? files.first
     return property?.value.description
-  }
-
-  /// The aspects that a change of a property explains.
-  func explains(_ property: Provenance.Property?) -> DrawingAspects {
-    property.flatMap { list.explanations[$0.name] } ?? []
   }
 
   private(set) var nodes: [Node] = []
@@ -59,9 +54,7 @@ struct ViewTree {
         nodes[node].frame = frame
         nodes[node].defaults = item.source.defaults
       }
-      for property in item.source.properties where !nodes[node].properties.contains(property) {
-        nodes[node].properties.append(property)
-      }
+      nodes[node].add(item.source.properties)
     }
     func number(_ known: inout Int) -> Int { known }
     for index in nodes.indices.reversed() {
@@ -146,6 +139,21 @@ struct ViewTree {
       }
     }
     return features
+  }
+}
+
+extension ViewTree.Node {
+  /// Adds the properties of an item.
+  fileprivate mutating func add(_ added: [Provenance.Property]) {
+    for var property in added {
+      var isKnown = false
+      for index in properties.indices where properties[index].name.hasScalars(of: property.name) {
+        property.explains.formUnion(properties[index].explains)
+        properties[index].explains = property.explains
+        isKnown = isKnown || properties[index] == property
+      }
+      if !isKnown { properties.append(property) }
+    }
   }
 }
 

@@ -14,8 +14,8 @@ public struct DisplayList: Hashable, Sendable {
   public var scale: Scale
   /// The color before the first item is drawn; `.clear` gives a transparent picture.
   public var background: StraightColor
-  /// The aspects of drawings that a change of each property explains, by its name; none is empty.
-  package var explanations: [String: DrawingAspects]
+  /// The token of the theme that this color comes from; nil if it is a literal, or unknown.
+  package var backgroundToken: String?
   /// The items, from back to front.
   package var items: [DisplayItem]
   /// The pictures that image items name, by the digest of their pixels.
@@ -25,26 +25,30 @@ public struct DisplayList: Hashable, Sendable {
 
   package init(
     size: PixelSize, scale: Scale = .one, background: StraightColor = .clear,
-    explanations: [String: DrawingAspects] = [:], items: [DisplayItem] = [],
+    backgroundToken: String? = nil, items: [DisplayItem] = [],
     images: [ContentDigest: Bitmap] = [:]
   ) {
     self.size = size
     self.scale = scale
     self.background = background
-    self.explanations = explanations
+    self.backgroundToken = backgroundToken
     self.items = items
     self.images = images
   }
 
   /// Lists are equal where they have the same text, scalar by scalar.
   public static func == (a: Self, b: Self) -> Bool {
-    a.size == b.size && a.scale == b.scale && a.background == b.background && a.items == b.items
-      && a.images == b.images && a.explanations == b.explanations
-      && a.explanations.keys.allSatisfy { name in
-        // The name that is equal to this one, as the other list writes it.
-        b.explanations.index(forKey: name).map { b.explanations[$0].key.hasScalars(of: name) }
-          ?? false
-      }
+    a.size == b.size && a.scale == b.scale && a.background == b.background
+      && (a.backgroundToken == nil) == (b.backgroundToken == nil)
+      && (a.backgroundToken ?? "").hasScalars(of: b.backgroundToken ?? "") && a.items == b.items
+      && a.images == b.images && a.explains(like: b)
+  }
+
+  /// Feeds what most lists differ in.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(background)
+    hasher.combine(items)
   }
 }
 
@@ -83,12 +87,28 @@ public struct Provenance: Hashable, Sendable {
   public struct Property: Hashable, Sendable {
     /// The properties by name, and those of one name by value.
     package static func ordered(_ properties: [Self]) -> [Self] {
-      guard properties.count > 1 else { return properties }
+      let isOrdered = properties.indices.dropFirst().allSatisfy {
+        properties[$0 - 1].name < properties[$0].name
+      }
+      guard !isOrdered else { return properties }
       let byName = properties.sorted { $0.name < $1.name }
       if zip(byName, byName.dropFirst()).allSatisfy({ $0.name != $1.name }) { return byName }
       // Each value is written once, however long it is.
-      return byName.map { ($0, $0.value.description) }
-        .sorted { ($0.0.name, $0.1) < ($1.0.name, $1.1) }.map { $0.0 }
+      return byName.map { ($0, $0.value.description) }.sorted { a, b in
+        if a.0.name != b.0.name { return a.0.name < b.0.name }
+        return a.1 != b.1 ? a.1 < b.1 : a.0.precedes(b.0)
+      }.map { $0.0 }
+    }
+
+    /// Orders properties that Swift calls equal by the bytes in which they are written, so that
+    /// the order does not depend on where they stood before.
+    private func precedes(_ other: Self) -> Bool {
+      for (own, others) in zip(
+        [name, value.description] + tokens, [other.name, other.value.description] + other.tokens)
+      where !own.hasScalars(of: others) {
+        return own.utf8.lexicographicallyPrecedes(others.utf8)
+      }
+      return tokens.count < other.tokens.count
     }
 
     /// The name of the property in Swift: `cornerRadius`.
@@ -99,19 +119,30 @@ public struct Provenance: Hashable, Sendable {
     public var tokens: [String]
     /// Where an author wrote the value, if that is known. Lists read from text know no places.
     package var place: CodePlace
+    /// The aspects of this item that a change of the property explains. A text has those of all
+    /// items of a view together; see ``DisplayList/explanations``.
+    package var explains: DrawingAspects
 
     package init(
-      _ name: String, _ value: PropertyValue, tokens: [String] = [], place: CodePlace = .unknown
+      _ name: String, _ value: PropertyValue, tokens: [String] = [], place: CodePlace = .unknown,
+      explains: DrawingAspects = []
     ) {
       self.name = name
       self.value = value
       self.tokens = tokens
       self.place = place
+      self.explains = explains
     }
 
-    /// Properties are equal where they are written alike, scalar by scalar.
+    /// Properties are equal where they are written alike, scalar by scalar, whatever they explain.
     public static func == (a: Self, b: Self) -> Bool {
       a.name.hasScalars(of: b.name) && a.value == b.value && a.tokens.haveScalars(of: b.tokens)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(value)
+      hasher.combine(tokens)
     }
   }
 }

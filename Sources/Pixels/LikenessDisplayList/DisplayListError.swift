@@ -14,7 +14,7 @@ public struct DisplayListError: Error, Hashable, Sendable {
 
   /// The errors in a text.
   public enum Cause: Hashable, Sendable {
-    /// The text does not start with `display-list 1`.
+    /// The text does not start with `display-list`.
     case notADisplayList(found: String)
     /// The text is of a version that this program does not know.
     case unknownVersion(String)
@@ -24,13 +24,19 @@ public struct DisplayListError: Error, Hashable, Sendable {
     case outOfRange(found: String, allowed: String)
     /// A header line is missing.
     case missing(String)
-    /// A header line is there twice.
+    /// A header line, or the pixels of a picture, are there twice.
     case repeated(String)
+    /// A view has two lines for a property.
+    case repeatedProperty(String)
+    /// An item names a property that has no line above.
+    case unknownProperty(String)
+    /// A view without a frame has a property that no item names.
+    case unusedProperty(String)
     /// An item names a font that the header does not, or that it has twice.
     case unknownFont(String)
-    /// An item or a block of pixels names a picture that the header does not.
+    /// An item or a block of pixels of the first version names a picture that the header does not.
     case unknownImage(String)
-    /// A picture of the header has no pixels.
+    /// A picture of an item, or of a header of the first version, has no pixels.
     case missingPixels(image: String)
     /// The pixels of a picture are not as many as its size says, or not in their form.
     case damagedPixels(image: String)
@@ -50,12 +56,12 @@ extension DisplayListError: CustomStringConvertible {
     case .notADisplayList(let found):
       """
       this is not a display list: it starts with \(quoted(found)). A display list starts with the \
-      line “display-list 1”.
+      line “display-list 2”.
       """
     case .unknownVersion(let version):
       """
-      display list of version \(quoted(version)), but only version 1 is known. Update Likeness, or \
-      record the snapshot again.
+      display list of version \(quoted(version)), but only versions 1 and 2 are known. Update \
+      Likeness, or record the snapshot again.
       """
     case .unexpected(let found, let expected):
       (found.isEmpty ? "the line ends" : "found \(quoted(found))")
@@ -66,8 +72,23 @@ extension DisplayListError: CustomStringConvertible {
       "the header has no line “\(key) …”. Add it, or record the snapshot again."
     case .repeated(let key):
       """
-      the header has a second line for \(quoted(key)). Remove one of the two; a merge may have \
+      the list has a second line for \(quoted(key)). Remove one of the two; a merge may have \
       kept both.
+      """
+    case .repeatedProperty(let name):
+      """
+      the view has a second line for the property \(quoted(name)). Remove one of the two; a merge \
+      may have kept both.
+      """
+    case .unknownProperty(let name):
+      """
+      the view has no line above for the property \(quoted(name)). Add one, or write the value \
+      here: “name=value”.
+      """
+    case .unusedProperty(let name):
+      """
+      no item of the view names the property \(quoted(name)), and the view has no frame that it \
+      could be of. Add “view” and a frame, or remove the line.
       """
     case .unknownFont(let name):
       """

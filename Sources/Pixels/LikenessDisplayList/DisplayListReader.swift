@@ -2,22 +2,70 @@
 import LikenessBase
 
 struct DisplayListReader {
+  /// A version of the text.
+  enum Version: String {
+    case first = "1"
+    case second = "2"
+  }
+
+  /// The line of a property.
+  struct PropertyLine {
+    let property: Provenance.Property
+    let line, column: Int
+    /// Whether an item names it, other than that of the frame.
+    var isNamed = false
+  }
+
+  /// What is below the paths of a view.
+  struct ViewLines {
+    let path: ViewPath
+    /// The item of the frame; nil where another one comes first.
+    var frame: Int?
+    /// What that item names.
+    var namedByFrame: [NamedProperty] = []
+    var hasItems = false
+  }
+
+  /// What an item names: a line of its view, or a property with a value of its own.
+  enum NamedProperty {
+    case line(String, missing: DisplayListError)
+    case property(Provenance.Property)
+  }
+
   var cursor: TextCursor
+  private(set) var version = Version.second
+  /// What the coordinates of items count from, and those of a frame.
+  var (origin, base) = (PathPoint.zero, PathPoint.zero)
+  var items: [DisplayItem] = []
+  /// The line of each item, from 1.
+  var itemLines: [Int] = []
+  var seen: Set<String> = []
+  private(set) var fonts: [String: [FontReference]] = [:]
+  /// The items that draw pictures, until these are read.
+  var unreadImages: [UnreadImage] = []
+  /// The sizes of pictures, and the pictures that a name can be of.
+  var imageSizes: [ContentDigest: PixelSize] = [:]
+  var imageNames: [String: [ContentDigest]] = [:]
+  /// What properties explain in the first version, by their names.
+  var explanations: [String: DrawingAspects] = [:]
+
   private let pixelBudget: Int
   private var pixelCount = 0
   private var size: PixelSize?
   private var scale = Scale.one
   private var background = StraightColor.clear
-  private var items: [DisplayItem] = []
-  /// The line of each item, from 1.
-  private(set) var itemLines: [Int] = []
+  private var backgroundToken: String?
   private var images: [ContentDigest: Bitmap] = [:]
-  private var seen: Set<String> = []
   private var seenFonts: Set<FontReference> = []
-  private var fonts: [String: [FontReference]] = [:]
-  private var imageSizes: [ContentDigest: PixelSize] = [:]
-  private var imageNames: [String: [ContentDigest]] = [:]
-  private var explanations: [String: DrawingAspects] = [:]
+  private var views: [ViewLines] = []
+  /// The lines of properties of all views, by their numbers in `names`.
+  private var lines: [PropertyLine] = []
+  private var names = PropertyLines()
+  /// The view whose lines are read.
+  private var view = 0
+  private var places = ViewPlaces()
+  /// The aspects of the words that were read.
+  private var aspects: [String: DrawingAspects] = [:]
 
   init(_ text: String, file: String?, pixelBudget: Int) {
     cursor = TextCursor(text, file: file)
@@ -30,40 +78,30 @@ struct DisplayListReader {
     guard hasLine, first == "display-list" else {
       throw cursor.error(.notADisplayList(found: String(first.prefix(40))))
     }
-    let version = cursor.word()
-    guard version == "1" else { throw cursor.error(.unknownVersion(version)) }
+    let number = cursor.word()
+    guard let version = Version(rawValue: number) else {
+      throw cursor.error(.unknownVersion(number))
+    }
+    self.version = version
     try cursor.expectEndOfLine()
     hasLine = cursor.advance()
     while hasLine, !cursor.isPath, !cursor.isIndented, try headerLine() {
       hasLine = cursor.advance()
     }
     guard let size else { throw cursor.error(.missing("size")) }
-
-    var path: ViewPath?
-    while hasLine, cursor.isPath || cursor.isIndented {
-      if cursor.isPath {
-        path = ViewPath(try cursor.string("the path of a view"))
-        try cursor.expectEndOfLine()
-        hasLine = cursor.advance()
-      } else {
-        _ = cursor.peek()
-        guard let path else {
-          throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,")
-        }
-        itemLines.append(cursor.line)
-        let item = DisplayItem(try drawing(), from: Provenance(path: path))
-        try cursor.expectEndOfLine()
-        items.append(item)
-        hasLine = try details()
-      }
+    switch version {
+    case .first: hasLine = try itemsOfFirstVersion(hasLine)
+    case .second: hasLine = try viewLines(hasLine)
     }
     while hasLine { hasLine = try pixels() }
     if let missing = imageSizes.keys.filter({ images[$0] == nil }).map({ $0.hex }).min() {
       throw cursor.error(.missingPixels(image: missing))
     }
+    for image in unreadImages { items[image.item].drawing = .image(try placement(image)) }
+    for view in views.indices { try setFrameProperties(of: view) }
     return DisplayList(
-      size: size, scale: scale, background: background, explanations: explanations, items: items,
-      images: images)
+      size: size, scale: scale, background: background, backgroundToken: backgroundToken,
+      items: items, images: images)
   }
 
   // MARK: Header
@@ -77,45 +115,38 @@ struct DisplayListReader {
       guard seen.insert(key).inserted else { throw cursor.error(.repeated(key)) }
       if key == "size" { size = try pixelSize() }
       if key == "scale" { scale = try scaleValue() }
-      if key == "background" { background = try cursor.color() }
+      if key == "background" { try readBackground() }
     case "font":
       let name = try cursor.string("the name of a font")
       let font = FontReference(name: name, digest: try contentDigest())
       guard seenFonts.insert(font).inserted else { throw cursor.error(.repeated(name)) }
       fonts[name, default: []].append(font)
-    case "image":
-      let digest = try contentDigest()
-      guard imageSizes[digest] == nil else { throw cursor.error(.repeated(digest.hex)) }
-      imageSizes[digest] = try pixelSize()
-      imageNames[digest.short, default: []].append(digest)
-      imageNames[digest.hex] = [digest]
-    case "property":
-      let name = try cursor.string("the name of a property")
-      guard seen.insert("property \(name)").inserted else { throw cursor.error(.repeated(name)) }
-      try expect("explains")
-      var aspects: DrawingAspects = []
-      while cursor.peek() != nil {
-        let place = cursor.place
-        let word = cursor.word()
-        guard let aspect = DrawingAspect.allCases.first(where: { $0.rawValue == word }) else {
-          throw cursor.unexpected(at: place, "an aspect of drawings such as box-fill")
-        }
-        aspects.insert(aspect)
-      }
-      if !aspects.isEmpty { explanations[name] = aspects }
     case "pixels":
       cursor.back(to: start)
       return false
     default:
-      throw cursor.unexpected(
-        at: start, "size, scale, background, font, image, property, or the path of a view")
+      guard version == .first else {
+        throw cursor.unexpected(
+          at: start, "size, scale, background, font, or the path of a view")
+      }
+      try headerLineOfFirstVersion(key, at: start)
     }
     try cursor.expectEndOfLine()
     return true
   }
 
+  private mutating func readBackground() throws(DisplayListError) {
+    background = try cursor.color()
+    guard version == .second, cursor.peek() != nil else { return }
+    let start = cursor.place
+    guard try cursor.string("“token=”", stop: equals) == "token", cursor.takeNext(equals) else {
+      throw cursor.unexpected(at: start, "“token=” and the name of a token, or the end of the line")
+    }
+    backgroundToken = try cursor.string("the name of a token")
+  }
+
   /// Reads a width and a height and takes their pixels from the budget.
-  private mutating func pixelSize() throws(DisplayListError) -> PixelSize {
+  mutating func pixelSize() throws(DisplayListError) -> PixelSize {
     _ = cursor.peek()
     let start = cursor.place
     let width = try cursor.integer(1...PixelSize.maximumSide)
@@ -146,7 +177,7 @@ struct DisplayListReader {
     return scale
   }
 
-  private mutating func contentDigest() throws(DisplayListError) -> ContentDigest {
+  mutating func contentDigest() throws(DisplayListError) -> ContentDigest {
     _ = cursor.peek()
     let start = cursor.place
     guard let digest = ContentDigest(cursor.word()) else {
@@ -155,143 +186,155 @@ struct DisplayListReader {
     return digest
   }
 
-  // MARK: Items
+  // MARK: Views
 
-  mutating func path(isStroke: Bool = false) throws(DisplayListError) -> PathDrawing {
-    let paint = try paint()
-    let operation: PathOperation =
-      isStroke ? .stroke(try stroke()) : .fill(cursor.take("even-odd") ? .evenOdd : .nonzero)
-    let sigma = cursor.take("sigma") ? try cursor.fixed() : .zero
-    return PathDrawing([], operation, paint: paint, sigma: sigma)
-  }
-
-  mutating func rect() throws(DisplayListError) -> FixedRect {
-    FixedRect(
-      x: try cursor.fixed(), y: try cursor.fixed(), width: try cursor.length(),
-      height: try cursor.length())
-  }
-
-  mutating func shape() throws(DisplayListError) -> RoundedRect {
-    let edges = try rect()
-    guard cursor.take("radius") else { return RoundedRect(rect: edges) }
-    var radii = [try cursor.length()]
-    if let byte = cursor.peek(), (48...57).contains(byte) {
-      for _ in 0..<3 { radii.append(try cursor.length()) }
-    } else {
-      radii = Array(repeating: radii[0], count: 4)
+  /// Reads the paths of views, and below each its properties and items. False at the end of the
+  /// text.
+  private mutating func viewLines(_ hasFirst: Bool) throws(DisplayListError) -> Bool {
+    var hasLine = hasFirst
+    while hasLine, cursor.isPath || cursor.isIndented {
+      if cursor.isPath {
+        let path = ViewPath(try cursor.string("the path of a view"))
+        try cursor.expectEndOfLine()
+        view = places.number(of: path, after: views.isEmpty ? nil : view)
+        if view == views.count { views.append(ViewLines(path: path)) }
+        (origin, base) = (places.origin(of: view), places.base(of: view))
+        hasLine = cursor.advance()
+        continue
+      }
+      _ = cursor.peek()
+      guard !views.isEmpty else {
+        throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,")
+      }
+      if cursor.isProperty {
+        try propertyLine()
+        hasLine = cursor.advance()
+      } else {
+        hasLine = try itemOfView()
+      }
     }
-    return RoundedRect(
-      rect: edges,
-      radii: FixedCornerRadii(
-        topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
+    return hasLine
   }
 
-  mutating func paint() throws(DisplayListError) -> Paint {
-    guard cursor.take("gradient") else { return .color(try cursor.color()) }
-    var gradient = LinearGradient(
-      startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(),
-      endY: try cursor.fixed(), stops: [])
-    if cursor.take("radial") {
-      gradient.side = PathPoint(try cursor.fixed(), try cursor.fixed())
-      gradient.inner = try cursor.integer(Int32(0)...65_535)
+  /// Reads the line of a property, and what it explains.
+  private mutating func propertyLine() throws(DisplayListError) {
+    let start = cursor.place
+    var property = try property()
+    if names.line(of: property.name, in: view) != nil {
+      throw cursor.error(.repeatedProperty(property.name), at: start)
     }
-    try expect("stops")
-    var stops: [LinearGradient.Stop] = []
-    while let byte = cursor.peek(), (48...57).contains(byte) {
-      let location = try cursor.integer(Int32(0)...65_536)
-      stops.append(.init(location: location, color: try cursor.color()))
-    }
-    gradient.stops = stops
-    return .linearGradient(gradient)
+    if cursor.peek() == UInt8(ascii: "(") { property.explains = try aspectWords() }
+    try cursor.expectEndOfLine()
+    names.add(property.name, to: view)
+    lines.append(
+      PropertyLine(property: property, line: cursor.line, column: cursor.column(of: start)))
   }
 
-  private mutating func stroke() throws(DisplayListError) -> Stroke {
-    try expect("width")
-    var stroke = Stroke(width: try cursor.fixed())
-    if cursor.take("cap") { stroke.cap = try word(of: Stroke.Cap.allCases) }
-    if cursor.take("join") { stroke.join = try word(of: Stroke.Join.allCases) }
-    if cursor.take("limit") { stroke.miterLimit = try cursor.fixed() }
-    if cursor.take("dashes") {
-      repeat {
-        stroke.dashes.append(try cursor.fixed())
-      } while cursor.peek().map { (48...57).contains($0) || $0 == UInt8(ascii: "-") } ?? false
+  private mutating func aspectWords() throws(DisplayListError) -> DrawingAspects {
+    _ = cursor.takeNext(UInt8(ascii: "("))
+    // A list has few different ones.
+    let words = cursor.rest(before: UInt8(ascii: ")"))
+    if let known = words.flatMap({ aspects[$0] }) {
+      cursor.skipLine()
+      return known
     }
-    if cursor.take("phase") { stroke.dashPhase = try cursor.fixed() }
-    return stroke
+    var found: DrawingAspects = []
+    while let byte = cursor.peek(), byte != UInt8(ascii: ")") {
+      let place = cursor.place
+      let word = try cursor.string("an aspect of drawings", stop: UInt8(ascii: ")"))
+      guard let aspect = DrawingAspect(rawValue: word) else {
+        throw cursor.unexpected(at: place, "an aspect of drawings such as box-fill")
+      }
+      found.insert(aspect)
+    }
+    try cursor.expect(UInt8(ascii: ")"), "“)”")
+    if let words { aspects[words] = found }
+    return found
   }
 
-  private mutating func word<Word: RawRepresentable>(of known: [Word]) throws(DisplayListError)
-    -> Word where Word.RawValue == String
+  /// Reads an item and its details. False at the end of the text.
+  private mutating func itemOfView() throws(DisplayListError) -> Bool {
+    itemLines.append(cursor.line)
+    let item = DisplayItem(try drawing(), from: Provenance(path: views[view].path))
+    try cursor.expectEndOfLine()
+    if case .view(let frame) = item.drawing {
+      if !views[view].hasItems { views[view].frame = items.count }
+      places.setFrame(frame, of: view)
+      origin = places.origin(of: view)
+    }
+    views[view].hasItems = true
+    items.append(item)
+    return try details()
+  }
+
+  /// Reads what an item names after `from`, and adds the properties to those that are known.
+  mutating func readNames(into properties: inout [Provenance.Property]) throws(DisplayListError) {
+    let isFrame = views[view].frame == items.count - 1
+    while cursor.peek() != nil {
+      let start = cursor.place
+      let name = try cursor.string("the name of a property", stop: equals, or: colon)
+      if cursor.isNext(equals) || cursor.isNext(colon) {
+        let property = try value(of: name)
+        // Its lines come later.
+        if isFrame {
+          views[view].namedByFrame.append(.property(property))
+        } else {
+          properties.append(explained(property, in: view))
+        }
+        continue
+      }
+      if isFrame {
+        let missing = cursor.error(.unknownProperty(name), at: start)
+        views[view].namedByFrame.append(.line(name, missing: missing))
+        continue
+      }
+      guard let line = names.line(of: name, in: view) else {
+        throw cursor.error(.unknownProperty(name), at: start)
+      }
+      lines[line].isNamed = true
+      properties.append(lines[line].property)
+    }
+  }
+
+  /// The property with what those of its name explain in a view.
+  private func explained(_ property: Provenance.Property, in view: Int)
+    -> Provenance.Property
   {
-    _ = cursor.peek()
-    let start = cursor.place
-    let text = cursor.word()
-    guard let word = known.first(where: { $0.rawValue == text }) else {
-      throw cursor.unexpected(at: start, known.map { $0.rawValue }.joined(separator: " or "))
-    }
-    return word
+    guard let line = names.line(of: property.name, in: view) else { return property }
+    var property = property
+    property.explains = lines[line].property.explains
+    return property
   }
 
-  mutating func glyphs() throws(DisplayListError) -> Glyphs {
-    let x = try cursor.fixed()
-    let y = try cursor.fixed()
-    let color = try cursor.color()
-    try expect("size")
-    let size = try cursor.fixed()
-    try expect("font")
-    let reference = try font()
-    let sigma = cursor.take("sigma") ? try cursor.fixed() : .zero
-    let text = try cursor.quotedString()
-    return Glyphs(
-      GlyphRun(font: reference, size: size, text: text, glyphs: []), x: x, y: y, color: color,
-      sigma: sigma)
+  /// Gives the item of a view's frame the properties that no other item names, and those that it
+  /// names itself.
+  private mutating func setFrameProperties(of view: Int) throws(DisplayListError) {
+    var properties: [Provenance.Property] = []
+    let frame = views[view].frame
+    for line in names.of(view) where !lines[line].isNamed {
+      guard frame != nil else {
+        throw cursor.error(
+          .unusedProperty(lines[line].property.name), inLine: lines[line].line,
+          column: lines[line].column)
+      }
+      properties.append(lines[line].property)
+    }
+    for named in views[view].namedByFrame {
+      switch named {
+      case .line(let name, let missing):
+        guard let line = names.line(of: name, in: view) else { throw missing }
+        properties.append(lines[line].property)
+      case .property(let property): properties.append(explained(property, in: view))
+      }
+    }
+    if let frame, !properties.isEmpty { items[frame].source.properties = properties }
   }
 
-  private mutating func font() throws(DisplayListError) -> FontReference {
-    _ = cursor.peek()
-    let start = cursor.place
-    let name = try cursor.string("the name of a font")
-    var prefix = ""
-    // The text that follows is quoted, and a digest starts with a digit or one of a…f, which
-    // `sigma` does not.
-    if let byte = cursor.peek(), (48...57).contains(byte) || (97...102).contains(byte) {
-      prefix = cursor.word()
-    }
-    var fitting = (fonts[name] ?? []).filter { $0.digest.hex.hasPrefix(prefix) }
-    // One font under two names that Swift calls equal.
-    if fitting.count > 1 { fitting.removeAll { !$0.name.hasScalars(of: name) } }
-    guard fitting.count == 1, let font = fitting.first else {
-      throw cursor.error(.unknownFont(name), at: start)
-    }
-    return font
-  }
-
-  mutating func image() throws(DisplayListError) -> ImagePlacement {
-    _ = cursor.peek()
-    let start = cursor.place
-    let name = cursor.word()
-    // A picture named in full need not be in the list; drawing will say so.
-    let candidates = imageNames[name] ?? ContentDigest(name).map { [$0] } ?? []
-    guard candidates.count == 1, let digest = candidates.first else {
-      throw cursor.error(.unknownImage(name), at: start)
-    }
-    try expect("at")
-    let destination = try rect()
-    var source = imageSizes[digest].map { FixedRect(whole: $0) }
-    if cursor.take("from") { source = try rect() }
-    guard let source else {
-      throw cursor.unexpected(at: cursor.place, "“from” and the part of the image that is shown")
-    }
-    var placement = ImagePlacement(image: digest, source: source, destination: destination)
-    if cursor.take("nearest") { placement.interpolation = .nearest }
-    if cursor.take("bilinear") { placement.interpolation = .bilinear }
-    if cursor.take("tint") { placement.tint = try cursor.color() }
-    return placement
-  }
+  // MARK: Details
 
   /// Reads the details of the last item: lines of glyphs, which start with a digit, of steps, which
   /// start with a capital, and lines `from`. False at the end of the text.
-  private mutating func details() throws(DisplayListError) -> Bool {
+  mutating func details() throws(DisplayListError) -> Bool {
     var properties: [Provenance.Property] = []
     var positioned: [PositionedGlyph] = []
     var steps: [PathStep] = []
@@ -306,6 +349,7 @@ struct DisplayListReader {
     }
     while cursor.advance() {
       guard cursor.isIndented, let byte = cursor.peek() else { return true }
+      if version == .second, cursor.isProperty { return true }
       if (48...57).contains(byte) {
         guard case .glyphs = items[last].drawing else {
           throw cursor.unexpected(
@@ -319,54 +363,15 @@ struct DisplayListReader {
         }
         while cursor.peek() != nil { steps.append(try step()) }
       } else if cursor.take("from") {
-        while cursor.peek() != nil { properties.append(try property()) }
+        switch version {
+        case .first: try readProperties(into: &properties)
+        case .second: try readNames(into: &properties)
+        }
       } else {
         return true
       }
     }
     return false
-  }
-
-  private mutating func glyph() throws(DisplayListError) -> PositionedGlyph {
-    let id = try cursor.integer(0...UInt32.max, stop: UInt8(ascii: "@"))
-    try cursor.expect(UInt8(ascii: "@"), "“@” and the place of the glyph")
-    let x = try cursor.fixed(stop: UInt8(ascii: ","))
-    return PositionedGlyph(
-      id: id, x: x, y: cursor.takeNext(UInt8(ascii: ",")) ? try cursor.fixed() : .zero)
-  }
-
-  private mutating func step() throws(DisplayListError) -> PathStep {
-    if cursor.takeNext(UInt8(ascii: "M")) { return .move(try point()) }
-    if cursor.takeNext(UInt8(ascii: "L")) { return .line(try point()) }
-    if cursor.takeNext(UInt8(ascii: "C")) {
-      let first = try point()
-      try cursor.expect(comma, "“,” and a number")
-      let second = try point()
-      try cursor.expect(comma, "“,” and a number")
-      return .cubic(first, second, try point())
-    }
-    guard cursor.takeNext(UInt8(ascii: "Z")) else {
-      throw cursor.unexpected(at: cursor.place, "a step as M1,2 L1,2 C1,2,3,4,5,6 or Z")
-    }
-    return .close
-  }
-
-  private mutating func point() throws(DisplayListError) -> PathPoint {
-    let x = try cursor.fixed(stop: comma)
-    try cursor.expect(comma, "“,” and a number")
-    return PathPoint(x, try cursor.fixed(stop: comma))
-  }
-
-  private mutating func property() throws(DisplayListError) -> Provenance.Property {
-    let (equals, colon) = (UInt8(ascii: "="), UInt8(ascii: ":"))
-    let name = try cursor.string("the name of a property", stop: equals, or: colon)
-    var tokens: [String] = []
-    while cursor.takeNext(colon) {
-      tokens.append(try cursor.string("the name of a token", stop: equals, or: colon))
-    }
-    try cursor.expect(equals, "“=” and the value of the property")
-    let value = try cursor.string("the value of the property")
-    return Provenance.Property(name, PropertyValue(reading: value, tokens: tokens), tokens: tokens)
   }
 
   // MARK: Pixels
@@ -376,14 +381,13 @@ struct DisplayListReader {
     try expect("pixels")
     _ = cursor.peek()
     let start = cursor.place
-    let name = cursor.word()
+    let (digest, name, size) =
+      switch version {
+      case .first: try pixelsOfFirstVersion()
+      case .second: try sizedPixels()
+      }
     try cursor.expectEndOfLine()
-    guard let candidates = imageNames[name], candidates.count == 1,
-      let size = imageSizes[candidates[0]]
-    else {
-      throw cursor.error(.unknownImage(name), at: start)
-    }
-    guard images[candidates[0]] == nil else { throw cursor.error(.repeated(name), at: start) }
+    guard images[digest] == nil else { throw cursor.error(.repeated(name), at: start) }
     let damaged = cursor.error(.damagedPixels(image: name))
     var encoded: [UInt8] = []
     var hasLine = cursor.advance()
@@ -393,14 +397,23 @@ struct DisplayListReader {
     }
     guard let form = bytes(fromBase64: encoded), let image = decodePixelRuns(form, size: size)
     else { throw damaged }
-    images[candidates[0]] = image
+    images[digest] = image
     return hasLine
   }
 
-  mutating func expect(_ keyword: String) throws(DisplayListError) {
-    _ = cursor.peek()
-    guard cursor.take(keyword) else { throw cursor.unexpected(at: cursor.place, "“\(keyword)”") }
+  /// Reads the digest and the size of a picture.
+  private mutating func sizedPixels() throws(DisplayListError)
+    -> (ContentDigest, name: String, PixelSize)
+  {
+    let digest = try contentDigest()
+    let size = try pixelSize()
+    if imageSizes.updateValue(size, forKey: digest) == nil {
+      imageNames[digest.short, default: []].append(digest)
+      imageNames[digest.hex] = [digest]
+    }
+    return (digest, digest.hex, size)
   }
 }
 
-private let comma = UInt8(ascii: ",")
+private let equals = UInt8(ascii: "=")
+private let colon = UInt8(ascii: ":")

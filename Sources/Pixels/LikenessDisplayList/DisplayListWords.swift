@@ -19,17 +19,23 @@ extension [UInt8] {
     color.write(to: &self)
   }
 
+  /// Appends a place as its distance from another one: `x y`.
+  mutating func write(_ x: Fixed, _ y: Fixed, from origin: PathPoint) {
+    x.write(from: origin.x, to: &self)
+    append(UInt8(ascii: " "))
+    y.write(from: origin.y, to: &self)
+  }
+
   /// Appends `x y width height`.
-  mutating func write(_ rect: FixedRect) {
-    rect.x.write(to: &self)
-    write(next: rect.y)
+  mutating func write(_ rect: FixedRect, from origin: PathPoint = .zero) {
+    write(rect.x, rect.y, from: origin)
     write(next: rect.width)
     write(next: rect.height)
   }
 
   /// Appends the rect, and the radii where there are any.
-  mutating func write(_ shape: RoundedRect) {
-    write(shape.rect)
+  mutating func write(_ shape: RoundedRect, from origin: PathPoint = .zero) {
+    write(shape.rect, from: origin)
     guard !shape.isRect else { return }
     write(" radius ")
     write(shape.radii)
@@ -68,7 +74,7 @@ extension [UInt8] {
   }
 
   /// Appends a letter as in SVG, and the points of the step.
-  mutating func write(_ step: PathStep) {
+  mutating func write(_ step: PathStep, from origin: PathPoint) {
     switch step {
     case .move: append(UInt8(ascii: "M"))
     case .line: append(UInt8(ascii: "L"))
@@ -77,26 +83,36 @@ extension [UInt8] {
     }
     for (index, point) in step.points.enumerated() {
       if index > 0 { append(UInt8(ascii: ",")) }
-      point.x.write(to: &self)
+      point.x.write(from: origin.x, to: &self)
       append(UInt8(ascii: ","))
-      point.y.write(to: &self)
+      point.y.write(from: origin.y, to: &self)
     }
   }
 
   /// Appends a color, or a gradient's line and stops.
-  mutating func write(_ paint: Paint) { paint.value.write(to: &self) }
+  mutating func write(_ paint: Paint, from origin: PathPoint) {
+    paint.value(from: origin).write(to: &self)
+  }
 }
 
 extension Paint {
+  /// The color, or a gradient's line and stops, in the picture.
+  package var value: PropertyValue { value(from: .zero) }
+
   /// The color, or a gradient's line and stops, as the text has them.
-  package var value: PropertyValue {
+  func value(from origin: PathPoint) -> PropertyValue {
+    func number(_ place: Fixed, _ start: Fixed) -> PropertyValue {
+      .number(Double(place.raw - start.raw) / Double(Fixed.one))
+    }
     switch self {
     case .color(let color): return .color(color)
     case .linearGradient(let gradient):
-      let ends = [gradient.startX, gradient.startY, gradient.endX, gradient.endY]
-      var values: [PropertyValue] = [.text("gradient")] + ends.map { .number($0.pixels) }
+      var values: [PropertyValue] = [
+        .text("gradient"), number(gradient.startX, origin.x), number(gradient.startY, origin.y),
+        number(gradient.endX, origin.x), number(gradient.endY, origin.y),
+      ]
       if let side = gradient.side {
-        values += [.text("radial"), .number(side.x.pixels), .number(side.y.pixels)]
+        values += [.text("radial"), number(side.x, origin.x), number(side.y, origin.y)]
         values.append(.number(Double(gradient.inner)))
       }
       values.append(.text("stops"))
@@ -110,8 +126,8 @@ extension Paint {
 
 extension [UInt8] {
   /// Appends the paint of a path and how it is drawn, without its steps.
-  mutating func write(_ path: PathDrawing) {
-    write(path.paint)
+  mutating func write(_ path: PathDrawing, from origin: PathPoint) {
+    write(path.paint, from: origin)
     write(path.operation)
     guard path.sigma != .zero else { return }
     write(" sigma")

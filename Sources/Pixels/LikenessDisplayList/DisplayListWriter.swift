@@ -9,6 +9,8 @@ package struct DisplayListWriter {
   var text: [UInt8] = []
   private let fonts: NameTable<FontReference>
   private let images: NameTable<ContentDigest>
+  /// The words of the aspects that were written.
+  private var aspects: [(aspects: DrawingAspects, words: [UInt8])] = []
 
   /// Lines of glyphs and properties are broken before they grow longer than this, in bytes.
   private static let lineLength = 120
@@ -46,68 +48,112 @@ package struct DisplayListWriter {
   }
 
   private mutating func writeHeader(_ list: DisplayList) {
-    text.write("display-list 1\nsize \(list.size.width) \(list.size.height)")
+    text.write("display-list 2\nsize \(list.size.width) \(list.size.height)")
     text.write("\nscale \(list.scale)\nbackground")
     text.write(next: list.background)
+    if let token = list.backgroundToken {
+      text.write(" token=")
+      text.write(bareOrQuoted: token)
+    }
     newLine()
     for font in fonts.keys { text.write("font \(bareOrQuoted(font.name)) \(font.digest)\n") }
-    for digest in images.keys {
-      if let image = bitmaps[digest] {
-        text.write("image \(digest) \(image.width) \(image.height)\n")
-      }
-    }
-    for (name, aspects) in list.explanations.sorted(by: { $0.key < $1.key })
-    where !aspects.isEmpty {
-      text.write("property ")
-      text.write(bareOrQuoted: name)
-      text.write(" explains")
-      for aspect in DrawingAspect.allCases where aspects.contains(aspect) {
-        text.write(" \(aspect.rawValue)")
-      }
-      newLine()
-    }
   }
 
   private mutating func writeItems() {
-    var path: ViewPath?
-    for item in items {
-      if item.source.path != path {
+    let items = items
+    let outline = ViewOutline(items)
+    var places = outline.places
+    var last: Int?
+    // The properties of the items before.
+    var count = 0
+    for (index, view) in outline.viewOfItem.enumerated() {
+      let item = items[index]
+      let isFirst = outline.views[view].first == index
+      let isFrame = isFirst && outline.views[view].startsWithFrame
+      if view != last {
         // A path on its own line differs from a keyword by being one word; see `TextCursor.isPath`.
         newLine()
         text.write(bareOrQuoted: item.source.path.description)
         newLine()
-        path = item.source.path
+        last = view
       }
+      if isFirst, !isFrame { writeLines(of: view, outline, items) }
       text.write("  ")
-      write(item.drawing)
+      writeDrawing(of: item, origin: places.origin(of: view), base: places.base(of: view))
+      if case .view(let frame) = item.drawing { places.setFrame(frame, of: view) }
+      let properties = item.source.properties
+      let first = count
+      func writeSource(_ place: Int, _ text: inout [UInt8]) {
+        text.write(bareOrQuoted: properties[place].name, excluding: "=:")
+        guard outline.lineOfProperty[first + place] == nil else { return }
+        text.write(valueOf: properties[place])
+      }
+      if isFrame {
+        // The lines that no other item names are its own without being named.
+        let named = properties.indices.filter { place in
+          guard let line = outline.lineOfProperty[first + place] else { return true }
+          return outline.lines[line].isNamed || outline.lines[line].place != place
+        }
+        wrap(named, after: "    from ", write: writeSource)
+        writeLines(of: view, outline, items)
+      } else {
+        wrap(properties.indices, after: "    from ", write: writeSource)
+      }
+      count += properties.count
+    }
+  }
+
+  /// Writes the lines of a view's properties.
+  private mutating func writeLines(of view: Int, _ outline: ViewOutline, _ items: [DisplayItem]) {
+    for line in outline.names.of(view) {
+      let (item, place) = (outline.lines[line].item, outline.lines[line].place)
+      text.write("  ")
+      text.write(bareOrQuoted: items[item].source.properties[place].name, excluding: "=:")
+      text.write(valueOf: items[item].source.properties[place])
+      write(outline.lines[line].explains)
       newLine()
-      if case .glyphs(let glyphs) = item.drawing {
-        wrap(glyphs.run.glyphs, after: "    ") { glyph, text in
-          text.append(decimal: glyph.id)
-          text.append(UInt8(ascii: "@"))
-          glyph.x.write(to: &text)
-          guard glyph.y != .zero else { return }
-          text.append(UInt8(ascii: ","))
-          glyph.y.write(to: &text)
-        }
+    }
+  }
+
+  /// Writes what a property explains.
+  private mutating func write(_ explains: DrawingAspects) {
+    guard !explains.isEmpty else { return }
+    // A list has few different ones, and many lines.
+    if let known = aspects.first(where: { $0.aspects == explains }) {
+      text.append(contentsOf: known.words)
+      return
+    }
+    var words = Array(" (".utf8)
+    words.write(explains)
+    words.append(UInt8(ascii: ")"))
+    aspects.append((explains, words))
+    text.append(contentsOf: words)
+  }
+
+  /// Writes the line of an item, and those of its glyphs or steps.
+  private mutating func writeDrawing(of item: DisplayItem, origin: PathPoint, base: PathPoint) {
+    let isFrame = if case .view = item.drawing { true } else { false }
+    write(item.drawing, from: isFrame ? base : origin)
+    newLine()
+    if case .glyphs(let glyphs) = item.drawing {
+      wrap(glyphs.run.glyphs, after: "    ") { glyph, text in
+        text.append(decimal: glyph.id)
+        text.append(UInt8(ascii: "@"))
+        glyph.x.write(to: &text)
+        guard glyph.y != .zero else { return }
+        text.append(UInt8(ascii: ","))
+        glyph.y.write(to: &text)
       }
-      if let path = item.drawing.path { wrap(path.steps, after: "    ") { $1.write($0) } }
-      wrap(item.source.properties, after: "    from ") { property, text in
-        text.write(bareOrQuoted: property.name, excluding: "=:")
-        for token in property.tokens {
-          text.append(UInt8(ascii: ":"))
-          text.write(bareOrQuoted: token, excluding: "=:")
-        }
-        text.append(UInt8(ascii: "="))
-        property.value.write(bareOrQuotedTo: &text)
-      }
+    }
+    if let path = item.drawing.path {
+      wrap(path.steps, after: "    ") { $1.write($0, from: origin) }
     }
   }
 
   private mutating func writePixels() {
-    for (digest, image) in images.keys.compactMap({ digest in bitmaps[digest].map { (digest, $0) } }
-    ) {
-      text.write("\npixels \(images[digest])\n")
+    for digest in images.keys {
+      guard let image = bitmaps[digest] else { continue }
+      text.write("\npixels \(digest) \(image.width) \(image.height)\n")
       let encoded = base64(encodePixelRuns(image))
       for start in stride(from: 0, to: encoded.count, by: 96) {
         text.write("  ")
@@ -117,11 +163,13 @@ package struct DisplayListWriter {
     }
   }
 
-  /// The line of one drawing, without indentation and details.
-  package func itemLine(_ drawing: Drawing) -> String { written { $0.write(drawing) } }
+  /// The line of one drawing, without indentation and details, in the coordinates of the picture.
+  package func itemLine(_ drawing: Drawing) -> String { written { $0.write(drawing, from: .zero) } }
 
   /// The same without its keyword.
-  package func values(of drawing: Drawing) -> String { written { $0.write(valuesOf: drawing) } }
+  package func values(of drawing: Drawing) -> String {
+    written { $0.write(valuesOf: drawing, from: .zero) }
+  }
 
   private func written(_ write: (inout Self) -> Void) -> String {
     var writer = self
@@ -130,9 +178,8 @@ package struct DisplayListWriter {
     return String(decoding: writer.text, as: UTF8.self)
   }
 
-  mutating func write(_ glyphs: Glyphs) {
-    glyphs.x.write(to: &text)
-    text.write(next: glyphs.y)
+  mutating func write(_ glyphs: Glyphs, from origin: PathPoint) {
+    text.write(glyphs.x, glyphs.y, from: origin)
     text.write(next: glyphs.color)
     text.write(" size")
     text.write(next: glyphs.run.size)
@@ -146,10 +193,10 @@ package struct DisplayListWriter {
     text.write(quoted: glyphs.run.text)
   }
 
-  mutating func write(_ image: ImagePlacement) {
+  mutating func write(_ image: ImagePlacement, from origin: PathPoint) {
     let bitmap = bitmaps[image.image]
     text.write("\(bitmap == nil ? image.image.hex : images[image.image]) at ")
-    text.write(image.destination)
+    text.write(image.destination, from: origin)
     if image.source != bitmap.map({ FixedRect(whole: $0.size) }) {
       text.write(" from ")
       text.write(image.source)
@@ -166,7 +213,7 @@ package struct DisplayListWriter {
   /// The words of `parts` in as many lines as it takes, each after `start`; none where there are no
   /// words.
   private mutating func wrap<Part>(
-    _ parts: [Part], after start: String, write: (Part, inout [UInt8]) -> Void
+    _ parts: some Collection<Part>, after start: String, write: (Part, inout [UInt8]) -> Void
   ) {
     guard !parts.isEmpty else { return }
     var lineStart = text.count
@@ -181,6 +228,18 @@ package struct DisplayListWriter {
       lineStart = end + 1
     }
     newLine()
+  }
+}
+
+extension [UInt8] {
+  /// Appends the tokens of a property, and its value.
+  fileprivate mutating func write(valueOf property: Provenance.Property) {
+    for token in property.tokens {
+      append(UInt8(ascii: ":"))
+      write(bareOrQuoted: token, excluding: "=:")
+    }
+    append(UInt8(ascii: "="))
+    property.value.write(bareOrQuotedTo: &self)
   }
 }
 

@@ -76,22 +76,22 @@ extension PathOperation {
 }
 
 extension DisplayListWriter {
-  mutating func write(_ drawing: Drawing) {
+  mutating func write(_ drawing: Drawing, from origin: PathPoint) {
     text.write(drawing.keyword.rawValue)
     if case .end = drawing { return }
     text.append(UInt8(ascii: " "))
-    write(valuesOf: drawing)
+    write(valuesOf: drawing, from: origin)
   }
 
-  /// Appends the line of a drawing without its keyword.
-  mutating func write(valuesOf drawing: Drawing) {
+  /// Appends the line of a drawing without its keyword, with places as distances from another one.
+  mutating func write(valuesOf drawing: Drawing, from origin: PathPoint) {
     switch drawing {
-    case .view(let frame): text.write(frame)
+    case .view(let frame): text.write(frame, from: origin)
     case .box(let box):
-      text.write(box.shape)
+      text.write(box.shape, from: origin)
       if let fill = box.fill {
         text.write(" fill ")
-        text.write(fill)
+        text.write(fill, from: origin)
       }
       if let border = box.border {
         text.write(" border")
@@ -99,21 +99,21 @@ extension DisplayListWriter {
         text.write(next: border.color)
       }
     case .shadow(let shadow):
-      text.write(shadow.shape)
+      text.write(shadow.shape, from: origin)
       text.write(" sigma")
       text.write(next: shadow.sigma)
       text.write(next: shadow.color)
       if let cutout = shadow.cutout {
         text.write(" cutout ")
-        text.write(cutout)
+        text.write(cutout, from: origin)
       }
-    case .glyphs(let glyphs): write(glyphs)
-    case .image(let image): write(image)
-    case .path(let path): text.write(path)
+    case .glyphs(let glyphs): write(glyphs, from: origin)
+    case .image(let image): write(image, from: origin)
+    case .path(let path): text.write(path, from: origin)
     case .mask(let path):
       text.write("\(path.operation.keyword.rawValue) ")
-      text.write(path)
-    case .clip(let shape): text.write(shape)
+      text.write(path, from: origin)
+    case .clip(let shape): text.write(shape, from: origin)
     case .opacity(let opacity): text.append(decimal: UInt32(opacity))
     case .end: break
     }
@@ -124,7 +124,7 @@ extension DisplayListReader {
   mutating func drawing() throws(DisplayListError) -> Drawing {
     let start = cursor.place
     switch Drawing.Keyword(rawValue: cursor.word()) {
-    case .view: return .view(frame: try rect())
+    case .view: return .view(frame: try rect(from: base))
     case .box:
       var box = Box(try shape())
       if cursor.take("fill") { box.fill = try paint() }
@@ -139,7 +139,7 @@ extension DisplayListReader {
       if cursor.take("cutout") { shadow.cutout = try shape() }
       return .shadow(shadow)
     case .glyphs: return .glyphs(try glyphs())
-    case .image: return .image(try image())
+    case .image: return try image()
     case .fill: return .path(try path())
     case .stroke: return .path(try path(isStroke: true))
     case .clip: return .clip(try shape())

@@ -62,8 +62,8 @@ public enum DrawingAspect: String, Hashable, Sendable, CaseIterable {
 
 /// Aspects of drawings.
 ///
-/// A display list names the aspects that each property explains. A change of one is then a
-/// consequence of the property, and no cause of its own.
+/// A display list names the aspects that each property of a view explains. A change of one is then
+/// a consequence of the property, and no cause of its own.
 public struct DrawingAspects: OptionSet, Hashable, Sendable {
   /// The members of a set.
   public typealias Element = DrawingAspect
@@ -113,3 +113,18 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
     return aspect
   }
 }
+
+extension [UInt8] {
+  /// Appends the names of aspects, with spaces between them.
+  mutating func write(_ aspects: DrawingAspects) {
+    var isFirst = true
+    for (bit, name) in aspectNames.enumerated() where aspects.rawValue & 1 << UInt32(bit) != 0 {
+      if !isFirst { append(UInt8(ascii: " ")) }
+      append(contentsOf: name)
+      isFirst = false
+    }
+  }
+}
+
+/// The names in the order of their bits. Looking each up in the enum takes longer than writing it.
+private let aspectNames = DrawingAspect.allCases.map { Array($0.rawValue.utf8) }

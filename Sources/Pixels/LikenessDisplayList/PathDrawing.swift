@@ -75,6 +75,9 @@ package struct PathPoint: Hashable, Sendable {
   /// Distance from its top edge.
   package var y: Fixed
 
+  /// The picture's top left corner.
+  package static let zero = PathPoint(.zero, .zero)
+
   package init(_ x: Fixed, _ y: Fixed) {
     self.x = x
     self.y = y

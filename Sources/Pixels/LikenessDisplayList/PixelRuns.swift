@@ -8,14 +8,15 @@
 /// from the pixels that follow; 2 takes each from the row above. Which steps are chosen is fixed,
 /// so that equal pictures have equal forms.
 func encodePixelRuns(_ bitmap: Bitmap) -> [UInt8] {
-  let pixels = bitmap.bytes
-  let width = bitmap.width
-  let count = bitmap.size.pixelCount
+  bitmap.bytes.withUnsafeBytes { encodePixelRuns($0, bitmap.size) }
+}
+
+private func encodePixelRuns(_ pixels: UnsafeRawBufferPointer, _ size: PixelSize) -> [UInt8] {
+  let (width, count) = (size.width, size.pixelCount)
   var form: [UInt8] = []
-  func equal(_ a: Int, _ b: Int) -> Bool {
-    pixels[a * 4] == pixels[b * 4] && pixels[a * 4 + 1] == pixels[b * 4 + 1]
-      && pixels[a * 4 + 2] == pixels[b * 4 + 2]
-      && pixels[a * 4 + 3] == pixels[b * 4 + 3]
+  /// The four bytes of a pixel, which are only compared.
+  func pixel(_ index: Int) -> UInt32 {
+    pixels.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
   }
   func step(_ kind: Int, count: Int, pixels range: Range<Int>) {
     var number = (count - 1) << 2 | kind
@@ -29,10 +30,11 @@ func encodePixelRuns(_ bitmap: Bitmap) -> [UInt8] {
   var literalStart = 0
   var i = 0
   while i < count {
+    let own = pixel(i)
     var above = i
-    while above < count, above >= width, equal(above, above - width) { above += 1 }
+    while above < count, above >= width, pixel(above) == pixel(above - width) { above += 1 }
     var same = i + 1
-    while same < count, equal(same, i) { same += 1 }
+    while same < count, pixel(same) == own { same += 1 }
     let isAbove = above - i >= 2 && above >= same
     guard isAbove || same - i >= 2 else {
       i += 1
@@ -55,10 +57,11 @@ func encodePixelRuns(_ bitmap: Bitmap) -> [UInt8] {
 /// The picture that ``encodePixelRuns(_:)`` wrote, or nil where `form` does not give exactly the
 /// pixels of `size`.
 func decodePixelRuns(_ form: [UInt8], size: PixelSize) -> Bitmap? {
-  var pixels: [UInt8] = []
-  pixels.reserveCapacity(size.pixelCount * 4)
   let total = size.pixelCount * 4
   let row = size.width * 4
+  // Filled byte by byte: appending a slice for each pixel takes most of the reading of a list.
+  var pixels = [UInt8](repeating: 0, count: total)
+  var end = 0
   var i = 0
   while i < form.count {
     var number: Int64 = 0
@@ -70,43 +73,46 @@ func decodePixelRuns(_ form: [UInt8], size: PixelSize) -> Bitmap? {
       i += 1
       if form[i - 1] < 128 { break }
     }
-    guard number >> 2 < (total - pixels.count) / 4 else { return nil }
+    guard number >> 2 < (total - end) / 4 else { return nil }
     let length = Int(number >> 2 + 1) * 4
     switch number & 3 {
     case 0:
       guard i + 4 <= form.count else { return nil }
-      for _ in 0..<(length / 4) { pixels.append(contentsOf: form[i..<(i + 4)]) }
+      for place in 0..<length { pixels[end + place] = form[i + (place & 3)] }
       i += 4
     case 1:
       guard i + length <= form.count else { return nil }
-      pixels.append(contentsOf: form[i..<(i + length)])
+      for place in 0..<length { pixels[end + place] = form[i + place] }
       i += length
     case 2:
-      guard pixels.count >= row else { return nil }
+      guard end >= row else { return nil }
       // The source may reach into what the step itself writes.
-      for _ in 0..<length { pixels.append(pixels[pixels.count - row]) }
+      for place in 0..<length { pixels[end + place] = pixels[end + place - row] }
     default:
       return nil
     }
+    end += length
   }
-  return pixels.count == total ? Bitmap(size: size, bytes: pixels) : nil
+  return end == total ? Bitmap(size: size, bytes: pixels) : nil
 }
 
 /// `bytes` in the base64 of RFC 4648, section 4.
 func base64(_ bytes: [UInt8]) -> [UInt8] {
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let have = min(3, bytes.count - start)
-    let word =
-      UInt32(bytes[start]) << 16 | UInt32(have > 1 ? bytes[start + 1] : 0) << 8
-      | UInt32(have > 2 ? bytes[start + 2] : 0)
-    for place in 0..<4 {
-      text.append(
-        place <= have ? alphabet[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+  // Looked up once, since a global variable is checked at each use.
+  let alphabet = alphabet
+  return [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text, count in
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let have = min(3, bytes.count - start)
+      let word =
+        UInt32(bytes[start]) << 16 | UInt32(have > 1 ? bytes[start + 1] : 0) << 8
+        | UInt32(have > 2 ? bytes[start + 2] : 0)
+      for place in 0..<4 {
+        text[count] =
+          place <= have ? alphabet[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "=")
+        count += 1
+      }
     }
   }
-  return text
 }
 
 /// The bytes that ``base64(_:)`` wrote as `text`, or nil where it is not base64.

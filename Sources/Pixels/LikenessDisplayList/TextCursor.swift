@@ -47,6 +47,20 @@ struct TextCursor {
     return bytes[lineStart] == quote || !bytes[lineStart..<lineEnd].contains(space)
   }
 
+  /// Whether the line is that of a property: a name up to `=` or `:`, or in quotes. No keyword of
+  /// an item and no word of its details is.
+  var isProperty: Bool {
+    guard var place = bytes[lineStart..<lineEnd].firstIndex(where: { $0 != space }) else {
+      return false
+    }
+    if bytes[place] == quote { return true }
+    while place < lineEnd, bytes[place] != space {
+      if bytes[place] == equals || bytes[place] == colon { return true }
+      place += 1
+    }
+    return false
+  }
+
   /// The next byte that is not a space, or nil at the end of the line.
   mutating func peek() -> UInt8? {
     while position < lineEnd, bytes[position] == space { position += 1 }
@@ -77,7 +91,7 @@ struct TextCursor {
 
   /// Takes `byte` if it follows without a space.
   mutating func takeNext(_ byte: UInt8) -> Bool {
-    guard position < lineEnd, bytes[position] == byte else { return false }
+    guard isNext(byte) else { return false }
     position += 1
     return true
   }
@@ -106,16 +120,23 @@ struct TextCursor {
     }
   }
 
-  /// A decimal on the grid of 1/64.
-  mutating func fixed(stop: UInt8 = space) throws(DisplayListError) -> Fixed {
+  /// A decimal on the grid of 1/64, as the distance from a place.
+  mutating func fixed(stop: UInt8 = space, from origin: Fixed = .zero) throws(DisplayListError)
+    -> Fixed
+  {
     let range = wordRange(stop: stop)
-    guard let value = fixedValue(bytes[range]) else {
+    guard let distance = fixedValue(bytes[range]) else {
       throw unexpected(at: range.lowerBound, "a number of pixels on the grid of 1/64")
     }
+    // At most 12 digits before the point: below 2^47.
+    let value = distance + Int64(origin.raw)
     guard value.magnitude <= Int64(Fixed.limit) else {
+      let (least, greatest) = (Fixed(raw: -Fixed.limit), Fixed(raw: Fixed.limit))
+      let allowed =
+        words { least.write(from: origin, to: &$0) } + "…"
+        + words { greatest.write(from: origin, to: &$0) }
       throw error(
-        .outOfRange(
-          found: String(decoding: bytes[range], as: UTF8.self), allowed: "-524288…524288"),
+        .outOfRange(found: String(decoding: bytes[range], as: UTF8.self), allowed: allowed),
         at: range.lowerBound)
     }
     return Fixed(raw: Int32(value))
@@ -163,6 +184,9 @@ struct TextCursor {
     return color
   }
 
+  /// Whether `byte` follows without a space.
+  func isNext(_ byte: UInt8) -> Bool { position < lineEnd && bytes[position] == byte }
+
   /// Takes `byte`, which must follow without a space.
   mutating func expect(_ byte: UInt8, _ what: String) throws(DisplayListError) {
     guard takeNext(byte) else { throw unexpected(at: position, what) }
@@ -179,6 +203,16 @@ struct TextCursor {
     position = lineEnd
   }
 
+  /// The rest of the line, up to and without its last byte if that is `byte`; nil otherwise. Does
+  /// not move.
+  func rest(before byte: UInt8) -> String? {
+    guard position < lineEnd, bytes[lineEnd - 1] == byte else { return nil }
+    return String(decoding: bytes[position..<lineEnd - 1], as: UTF8.self)
+  }
+
+  /// Goes to the end of the line.
+  mutating func skipLine() { position = lineEnd }
+
   /// The position of the cursor, for an error that is found later.
   var place: Int { position }
 
@@ -194,6 +228,14 @@ struct TextCursor {
       at: place)
   }
 
+  /// An error at the start of what is written in an earlier line.
+  func error(_ cause: DisplayListError.Cause, inLine line: Int, column: Int) -> DisplayListError {
+    DisplayListError(file: file, line: line, column: column, cause: cause)
+  }
+
+  /// The column of a place that only spaces stand before.
+  func column(of place: Int) -> Int { place - lineStart + 1 }
+
   func error(_ cause: DisplayListError.Cause, at place: Int? = nil) -> DisplayListError {
     let end = min(place ?? lineStart, lineEnd)
     let column = String(decoding: bytes[lineStart..<max(lineStart, end)], as: UTF8.self).count + 1
@@ -205,6 +247,8 @@ private let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
+private let equals = UInt8(ascii: "=")
+private let colon = UInt8(ascii: ":")
 
 private func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte) - 48 : nil }
 

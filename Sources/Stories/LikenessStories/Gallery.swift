@@ -233,9 +233,11 @@ public struct StorySnapshot: Sendable {
   /// Returns the display list after a change of the view that the story makes.
   package func displayList(changing change: (View) -> Void) throws -> DisplayList {
     try withPage(changing: change) { page in
-      try DisplayList(
-        paintingInside: page, scale: context.scale,
-        background: context.theme.resolve(background()))
+      let background = try background()
+      var list = try DisplayList(
+        paintingInside: page, scale: context.scale, background: context.theme.resolve(background))
+      list.backgroundToken = background.token
+      return list
     }
   }
 

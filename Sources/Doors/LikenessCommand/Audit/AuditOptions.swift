@@ -58,8 +58,7 @@ struct AuditOptions: ParsableArguments {
         let picture = AuditedPicture(
           identity: snapshot.identity.description, list: try snapshot.displayList(),
           theme: key, colors: Dictionary(uniqueKeysWithValues: colors.map { ($0, $1) }),
-          tokens: Set(theme.tokenIDs.map(\.name)),
-          backgroundToken: try snapshot.background().token
+          tokens: Set(theme.tokenIDs.map(\.name))
         ) { list in try list.rasterized(fonts: snapshot.fonts, limits: limits) }
         return (snapshot, picture)
       }

@@ -8,11 +8,11 @@ extension StorySnapshot {
   func usedTokens(in list: DisplayList) -> [SiteToken] {
     let theme = context.theme
     var used: Set<TokenID> = []
-    if let name = (try? background())?.token { used.insert(TokenID(.color, name)) }
+    if let name = list.backgroundToken { used.insert(TokenID(.color, name)) }
     for property in list.items.lazy.flatMap(\.source.properties) {
       let colors = property.parts.filter { $0.value.color != nil }.compactMap(\.token)
       used.formUnion(colors.map { TokenID(.color, $0) })
-      if list.explanations[property.name]?.contains(.font) ?? false {
+      if property.explains.contains(.font) {
         used.formUnion(property.tokens.filter { !colors.contains($0) }.map { TokenID(.font, $0) })
       }
     }

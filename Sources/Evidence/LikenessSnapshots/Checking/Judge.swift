@@ -120,6 +120,15 @@ private struct Judge {
       // A pending text was read.
       let list = if let list = text.list { list } else { try DisplayList(text: text.text) }
       let before = try DisplayList(text: stored.text, file: old.file)
+      if DisplayList.isFirstVersion(stored.text) {
+        let known = list.inFirstVersion
+        guard before != known, let difference = TextDifference(from: before.text, to: known.text)
+        else {
+          judgement.verdict = .identical(bySeal: false)
+          return judgement
+        }
+        judgement.verdict = .text(difference: difference)
+      }
       judgement.causes = CauseAnalysis(from: before, to: list).causes
     } catch {
       judgement.warnings.append(error.description)

@@ -13,7 +13,8 @@ import LikenessSystem
 /// owner Sources/App/Stories.swift story Button/primary
 /// variant theme=dark,scale=2
 ///
-/// display-list …
+/// display-list 2
+/// …
 /// ```
 ///
 /// Nothing in it is derived from the picture, because two branches would conflict there, and no

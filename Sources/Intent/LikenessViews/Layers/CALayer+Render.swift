@@ -82,7 +82,7 @@ extension Canvas {
         if case .view = item.drawing { return nil }
         let properties = item.properties.map { recorded in
           var recorded = recorded
-          recorded.property.name = "\(item.path).\(recorded.property.name)"
+          recorded.name = "\(item.path).\(recorded.name)"
           return recorded
         }
         return PaintedItem(drawing: item.drawing, path: path, properties: properties)

@@ -23,10 +23,10 @@ extension Canvas {
     properties(&list)
     if items.count == start + 1, let faded = items[start].drawing.faded(by: opacity) {
       items[start].drawing = faded
-      items[start].properties += list.recorded
+      items[start].properties += list.properties
     } else {
       items.insert(
-        PaintedItem(drawing: .opacity(opacity), path: path, properties: list.recorded), at: start)
+        PaintedItem(drawing: .opacity(opacity), path: path, properties: list.properties), at: start)
       items.append(PaintedItem(drawing: .end, path: path))
     }
   }

@@ -163,7 +163,7 @@ public struct Canvas {
       bounds: bounds, start: items.count, extentOutside: extent, clipAround: clip)
     var list = PropertyList(tokens)
     properties(&list)
-    items.append(PaintedItem(drawing: drawing, path: path, properties: list.recorded))
+    items.append(PaintedItem(drawing: drawing, path: path, properties: list.properties))
     extent = nil
     clip = clip.map { overlap($0, bounds) } ?? bounds
     return open
@@ -193,7 +193,7 @@ public struct Canvas {
   ) {
     var list = PropertyList(tokens)
     properties(&list)
-    items.append(PaintedItem(drawing: drawing, path: path, properties: list.recorded))
+    items.append(PaintedItem(drawing: drawing, path: path, properties: list.properties))
     extent = union(extent, rect)
   }
 

@@ -69,17 +69,11 @@ final class PaintedView {
   }
 }
 
-/// A property of an item on its way into a list, where the header has what it explains.
-struct RecordedProperty {
-  var property: Provenance.Property
-  var explains: DrawingAspects
-}
-
 /// An item on its way into a list.
 struct PaintedItem {
   var drawing: Drawing
   let path: ViewPath
-  var properties: [RecordedProperty] = []
+  var properties: [Provenance.Property] = []
   var defaults = DefaultValues.none
 }
 

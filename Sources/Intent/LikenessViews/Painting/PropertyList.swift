@@ -5,16 +5,13 @@ import LikenessText
 /// A collection of the properties that shaped an item.
 public struct PropertyList {
   /// The properties so far, and the aspects that a change of each explains.
-  private(set) var recorded: [RecordedProperty] = []
+  public private(set) var properties: [Provenance.Property] = []
   private let tokens: TokenResolver?
 
   /// Creates an empty list. Tokens resolve in Likeness's built-in light theme.
   public init() { tokens = nil }
 
   init(_ tokens: TokenResolver) { self.tokens = tokens }
-
-  /// The properties so far.
-  public var properties: [Provenance.Property] { recorded.map(\.property) }
 
   /// Adds a value, unless it is nil.
   ///
@@ -32,11 +29,10 @@ public struct PropertyList {
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     let recordedValue = value.recorded(&used)
     // Most items record at most four.
-    if recorded.isEmpty { recorded.reserveCapacity(4) }
-    recorded.append(
-      RecordedProperty(
-        property: Provenance.Property(name, recordedValue, tokens: used.names, place: place),
-        explains: explains))
+    if properties.isEmpty { properties.reserveCapacity(4) }
+    properties.append(
+      Provenance.Property(
+        name, recordedValue, tokens: used.names, place: place, explains: explains))
   }
 
   /// Adds a value that names tokens, unless the properties so far name them for the same aspects.
@@ -47,8 +43,8 @@ public struct PropertyList {
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     _ = value.recorded(&used)
     let isKnown = used.names.allSatisfy { token in
-      recorded.contains {
-        $0.property.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)
+      properties.contains {
+        $0.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)
       }
     }
     if !isKnown { add(name, value, explains: explains) }
@@ -96,34 +92,31 @@ public struct PropertyList {
   /// A list without properties that resolves tokens in the same theme.
   var emptied: PropertyList {
     var list = self
-    list.recorded = []
+    list.properties = []
     return list
   }
 
   /// The list with other names for its properties.
   func named(_ name: (String) -> String) -> PropertyList {
     var list = self
-    list.recorded = recorded.map {
-      RecordedProperty(
-        property: Provenance.Property(
-          name($0.property.name), $0.property.value, tokens: $0.property.tokens),
-        explains: $0.explains)
+    list.properties = properties.map {
+      Provenance.Property(name($0.name), $0.value, tokens: $0.tokens, explains: $0.explains)
     }
     return list
   }
 
-  mutating func add(_ other: PropertyList) { recorded += other.recorded }
+  mutating func add(_ other: PropertyList) { properties += other.properties }
 
   /// Adds aspects that changes of the listed properties explain.
   mutating func explainFurther(_ aspects: DrawingAspects) {
-    for index in recorded.indices { recorded[index].explains.formUnion(aspects) }
+    for index in properties.indices { properties[index].explains.formUnion(aspects) }
   }
 
   /// Records more tokens that the value of a property comes from.
   mutating func note(_ tokens: [String], of name: String) {
-    guard let index = recorded.lastIndex(where: { $0.property.name == name }) else { return }
-    for token in tokens where !recorded[index].property.tokens.contains(token) {
-      recorded[index].property.tokens.append(token)
+    guard let index = properties.lastIndex(where: { $0.name == name }) else { return }
+    for token in tokens where !properties[index].tokens.contains(token) {
+      properties[index].tokens.append(token)
     }
   }
 }

@@ -368,7 +368,7 @@ extension Canvas {
     var list = PropertyList(tokens)
     properties(&list)
     inner.items = inner.items.flatMap { $0.replaced(by: transform.apply($0.drawing)) }
-    if !inner.items.isEmpty { inner.items[0].properties += list.recorded }
+    if !inner.items.isEmpty { inner.items[0].properties += list.properties }
     (inner.images, inner.extent) = (transform.images, inner.extent.map(pixels.bounds))
     for index in inner.texts.indices { inner.texts[index].isTransformed = true }
     for warning in transform.warnings { inner.warn(warning) }

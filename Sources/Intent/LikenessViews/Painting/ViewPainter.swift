@@ -53,8 +53,7 @@ extension DisplayList {
       isPage: isPage, origin: nil)
     let images = painter.usedImages
     self.init(
-      size: size, scale: scale, background: background, explanations: painter.explanations(),
-      items: painter.finish(), images: images)
+      size: size, scale: scale, background: background, items: painter.finish(), images: images)
     roles = .ofViews
   }
 }
@@ -127,19 +126,6 @@ struct ViewPainter {
     items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns what the properties of the items explain, by their names.
-  func explanations() -> [String: DrawingAspects] {
-    // Most pictures have no more properties.
-    var explanations: [String: DrawingAspects] = Dictionary(minimumCapacity: 24)
-    // By index: a copy of an item retains all that it holds.
-    for index in items.indices {
-      for recorded in items[index].properties where !recorded.explains.isEmpty {
-        explanations[recorded.property.name, default: []].formUnion(recorded.explains)
-      }
-    }
-    return explanations
-  }
-
   /// The images that items show: a transform may have put others in the place of some.
   var usedImages: [ContentDigest: Bitmap] {
     guard nodes.contains(where: { $0.toPicture != nil }) else { return images }
@@ -152,7 +138,7 @@ struct ViewPainter {
   mutating func finish() -> [DisplayItem] {
     defer { items = [] }
     return items.map { item in
-      var source = Provenance(path: item.path, properties: item.properties.map(\.property))
+      var source = Provenance(path: item.path, properties: item.properties)
       source.defaults = item.defaults
       return DisplayItem(item.drawing, from: source)
     }
@@ -199,7 +185,7 @@ struct ViewPainter {
     let frame = node.toPicture.map { $0.isFlat ? node.frame : $0.bounds(node.frame) }
     items.append(
       PaintedItem(
-        drawing: .view(frame: frame ?? node.frame), path: node.path, properties: place.recorded,
+        drawing: .view(frame: frame ?? node.frame), path: node.path, properties: place.properties,
         defaults: node.view.defaultValues))
     guard node.isShown else { return nil }
 
@@ -212,7 +198,7 @@ struct ViewPainter {
       var list = PropertyList(node.tokens)
       list.add("layer.mask", mask.text, explains: [.clip, .corners, .pathSteps, .pathStyle])
       push(
-        PaintedItem(drawing: mask.drawing, path: node.path, properties: list.recorded), of: node)
+        PaintedItem(drawing: mask.drawing, path: node.path, properties: list.properties), of: node)
     }
     if let shadow = node.shadow, isVisible(shadow.extent, of: node) {
       append(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
@@ -237,7 +223,7 @@ struct ViewPainter {
       node.warnings.append(problem)
       var list = PropertyList(node.tokens)
       list.add(DisplayList.Note.warning.rawValue, problem)
-      items[node.item].properties += list.recorded
+      items[node.item].properties += list.properties
     }
     for item in item.replaced(by: drawings) { push(item) }
   }
@@ -316,7 +302,7 @@ struct ViewPainter {
       node.look.style,
       explaining: [.boxFill, .borderWidth, .borderColor, .opacity, .clip, .corners],
       without: node.recorded)
-    items[node.item].properties += list.recorded
+    items[node.item].properties += list.properties
   }
 
   private func isVisible(_ rect: FixedRect, of node: PaintedView) -> Bool {
@@ -331,6 +317,6 @@ struct ViewPainter {
     list.add(node.look.style, explaining: aspects)
     if aspects.contains(.corners), let layer = node.view.ownLayer { list.add(layer.maskedCorners) }
     node.recorded.formUnion(aspects)
-    push(PaintedItem(drawing: drawing, path: node.path, properties: list.recorded), of: node)
+    push(PaintedItem(drawing: drawing, path: node.path, properties: list.properties), of: node)
   }
 }

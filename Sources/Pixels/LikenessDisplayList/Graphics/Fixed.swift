@@ -67,7 +67,12 @@ extension Fixed: CustomStringConvertible {
   package var description: String { asciiText(capacity: 15, write) }
 
   /// Appends ``description``, in ASCII.
-  package func write(to text: inout [UInt8]) {
+  package func write(to text: inout [UInt8]) { Self.write(raw, to: &text) }
+
+  /// Appends the distance from another value. It can be twice as large as a value can be.
+  func write(from origin: Fixed, to text: inout [UInt8]) { Self.write(raw - origin.raw, to: &text) }
+
+  private static func write(_ raw: Int32, to text: inout [UInt8]) {
     let magnitude = raw.magnitude
     if raw < 0 { text.append(UInt8(ascii: "-")) }
     text.append(decimal: magnitude >> 6)
