@@ -108,6 +108,12 @@ extension Evidence.List {
     }
   }
 
+  /// The digest of the pixels that a text of the first version names. It shows whose text it is,
+  /// and no check passes by it.
+  var claimedPixels: ContentDigest? {
+    if case .stored(let record, _) = self { record.version1?.pixels } else { nil }
+  }
+
   /// The canonical text beside a reference.
   var text: String? { if case .stored(let record, _) = self { record.list } else { nil } }
 }

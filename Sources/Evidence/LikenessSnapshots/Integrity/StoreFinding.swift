@@ -103,7 +103,7 @@ extension StoreFinding: CustomStringConvertible {
       """
     case .unsealed:
       """
-      \(path): another program wrote this picture, so nothing shows that the text beside it \
+      \(path): this picture has no seal, so nothing shows that the text beside it \
       describes it. Restore both files from git, or record the snapshot again.
       """
     case .otherPicture:
@@ -124,7 +124,7 @@ extension StoreFinding: CustomStringConvertible {
     case .wrongDigest:
       """
       \(path): the digest in this picture is not that of its pixels. Restore both files from git, \
-      or record the snapshot again.
+      or remove them and record the snapshot again.
       """
     case .text(let error): error.description
     case .list(let error): error.description
