@@ -131,7 +131,8 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
         No pending picture is explained completely by Root/left backgroundColor. Write 'VIEW \
         PROPERTY', 'token NAME', 'image NAME' or 'font NAME', alone or with 'BEFORE → AFTER'; \
         quote names and values that contain spaces. Of a picture of another tool, write what a \
-        failure prints: '50 rows inserted'.
+        failure prints: '50 rows inserted', '#F4AB34 → #F4AB33', with the digest where there is \
+        one.
         """)
     #expect(try sandbox.states("Snapshots") == before)
     let both = await sandbox.run(

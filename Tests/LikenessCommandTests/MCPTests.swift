@@ -94,9 +94,9 @@ import Testing
     #expect(await tools.call("check", [:]).text.contains("Page/home differs from its reference"))
     let explained = await tools.call("explain", ["name": "Page/home", "pictures": true])
     #expect(!explained.isError && explained.pictures.count == 2, "\(explained.text)")
-    let area = "the area 8 × 4 at (0, 0) differs"
-    let expected = await tools.call("expect", ["changes": [.string(area)]])
-    #expect(expected.text.contains("expected        \(area): 1 picture"), "\(expected.text)")
+    let change = "#FFFFFF → #000000"
+    let expected = await tools.call("expect", ["changes": [.string(change)]])
+    #expect(expected.text.contains("expected        \(change): 1 picture"), "\(expected.text)")
   }
 
   @Test("Scenes that two sessions draw lie in files of their own")

@@ -93,7 +93,7 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(try check(other).verdict == .identical(bySeal: true))
   }
 
-  @Test("A picture is described by its rows, and by its areas")
+  @Test("A picture is described by its rows, and by what laws prove")
   func descriptions() throws {
     _ = try check(try PNG.encode(try page()), .all)
     let grown = try check(try PNG.encode(try page(above: 7)))
@@ -101,24 +101,26 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(grown.unexplainedPixels == 0)
     let mark = PixelRect(x: 3, y: 41, width: 5, height: 4)
     let marked = try check(try PNG.encode(try page(mark: mark)))
-    #expect(marked.causes.map(\.description) == ["the area 5 × 4 at (3, 41) differs  20 px"])
+    // A box of one color in place of what was there.
+    let box = try #require(marked.causes.first)
+    #expect(marked.causes.count == 1)
+    #expect(box.effects == "20 px; at (3, 41)")
     let both = try check(try PNG.encode(try page(above: 7, mark: mark)))
-    #expect(
-      both.causes.map(\.statement) == ["7 rows inserted", "the area 5 × 4 at (3, 41) differs"])
+    #expect(both.causes.map(\.edit) == [grown.causes[0].edit, box.edit])
     let change = try ExpectedChange("7 rows inserted")
     #expect(both.causes.map(change.covers) == [true, false])
     let encoded = try JSONEncoder().encode(both.causes)
     #expect(try JSONDecoder().decode([Cause].self, from: encoded) == both.causes)
   }
 
-  @Test("Equal areas are one change only where both pictures show the same")
+  @Test("What appeared is one change only where both pictures show the same")
   func areas() throws {
     let mark = PixelRect(x: 3, y: 41, width: 5, height: 4)
     func edits(_ color: StraightColor) throws -> [Cause.Edit] {
       var changed = try page()
       for y in mark.y..<mark.maxY { for x in mark.x..<mark.maxX { changed[x, y] = color } }
       let outcome = try check(try PNG.encode(changed))
-      #expect(outcome.causes.map(\.statement) == ["the area 5 × 4 at (3, 41) differs"])
+      #expect(outcome.causes.map(\.effects) == ["20 px; at (3, 41)"])
       let encoded = try JSONEncoder().encode(outcome.causes)
       return try JSONDecoder().decode([Cause].self, from: encoded).map(\.edit)
     }
@@ -129,18 +131,20 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
   }
 
   /// 21 dots of a pixel, 16 apart; and a page of another color.
-  @Test("What differs everywhere is one area")
+  @Test("What no law explains is one thing, and a page of another color is recolored")
   func everywhere() throws {
     var blank = Bitmap(size: try #require(PixelSize(width: 120, height: 60)), filledWith: .white)
     _ = try check(try PNG.encode(blank), .all)
     for number in 0..<21 { blank[16 * (number % 7) + 2, 16 * (number / 7) + 3] = .black }
     let dotted = try check(try PNG.encode(blank))
-    #expect(dotted.causes.map(\.description) == ["the area 97 × 33 at (2, 3) differs  21 px"])
+    #expect(dotted.causes.map(\.name) == ["redrawn"])
+    #expect(dotted.causes.map(\.after) == ["97 × 33"])
+    #expect(dotted.causes.map(\.effects) == ["21 px; at (2, 3)"])
     let other = Bitmap(size: try #require(PixelSize(width: 120, height: 70)), filledWith: .black)
     let all = try check(try PNG.encode(other))
     #expect(
       all.causes.map(\.description) == [
-        "size: 120 × 60 → 120 × 70", "the area 120 × 60 at (0, 0) differs  7,200 px",
+        "size: 120 × 60 → 120 × 70", "#FFFFFF → #000000  7,200 px",
       ])
   }
 

@@ -458,6 +458,8 @@ import Testing
       message(box, box.check(plain(.blue), .all)) == """
         Reference of Button/primary@dark updated: 8 of 8 pixels differ (100%), largest delta 255 \
         at (0, 0), within 4 × 2 at (0, 0).
+          #FF0000 → #0000FF  8 px
+          unexplained  0 px
         reference:  Snapshots/Button/primary@dark.png
         Look at the picture, then run again.
         """)

@@ -224,8 +224,12 @@ def _cause(value: dict[str, Any]) -> Cause:
     kind = str(_is(value["kind"], str))
     if kind == "tree":
         return Cause(f"{text('view')} {text('property')}".strip())
-    if kind == "picture" and text("property") == "area":
-        return Cause(f"the area {text('after')} differs", text("before"))
+    if kind == "picture" and text("property") in ("appeared", "vanished", "redrawn"):
+        return Cause(f"{text('after')} {text('property')} ({text('before')})")
+    if kind == "picture" and text("property") == "recolored":
+        return Cause(f"{text('before')} → {text('after')}")
+    if kind == "picture" and text("property") == "rounding":
+        return Cause("one step of 255")
     if kind == "picture" and text("property") != "size":
         return Cause(_of_lines(text("property"), text("after") or text("before")))
     name = f"token {text('token')}" if kind == "token" else text("property") or kind
@@ -235,8 +239,8 @@ def _cause(value: dict[str, Any]) -> Cause:
 
 def _of_lines(edit: str, value: str) -> str:
     """What the pixels of a picture without views show: `50 rows inserted`."""
-    if edit == "block moved":
-        return f"a block moved {value}"
+    if edit in ("block moved", "pane moved"):
+        return f"a {edit} {value}"
     return f"{value} {edit.replace('s ', ' ', 1) if value == '1' else edit}"
 
 

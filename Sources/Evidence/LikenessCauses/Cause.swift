@@ -23,13 +23,29 @@ public struct Cause: Hashable, Sendable {
   public var consequences: [String]
   /// The module, file and line where the author wrote the new value; nil where it is not known.
   public var source: String?
+  /// The smallest rectangle around it, in pixels of the reference for what moved or vanished, else
+  /// of the fresh picture; nil where it is not about a place of a picture.
+  public var bounds: PixelRect?
+  /// How far it moved; nil where it did not.
+  public var offset: Offset?
+
+  /// A way in pixels.
+  public struct Offset: Hashable, Sendable, Codable {
+    /// Columns to the right; negative to the left.
+    public var right: Int
+    /// Rows down; negative up.
+    public var down: Int
+
+    package init(right: Int, down: Int) { (self.right, self.down) = (right, down) }
+  }
 
   /// Where the cause lies.
   public var kind: Kind { subject.kind }
   /// The name of the property, of the token, or of the font or image whose file changed; `renderer`
   /// for the program that draws. For a change of the tree `inserted`, `removed`, `reordered`,
   /// `wrapped`, `unwrapped`, `moved` or `renamed`; for a picture without views `rows inserted`,
-  /// `rows removed`, `columns inserted`, `columns removed`, `block moved`, `size` or `area`.
+  /// `rows removed`, `columns inserted`, `columns removed`, `block moved`, `pane moved`,
+  /// `recolored`, `appeared`, `vanished`, `rounding`, `redrawn` or `size`.
   public var name: String { subject.name }
 
   /// Where a cause lies, from the machine to the author.
@@ -90,16 +106,28 @@ public struct Cause: Hashable, Sendable {
     case columnsRemoved = "columns removed"
     /// `after` is the way: `12 right, 4 down`.
     case blockMoved = "block moved"
+    /// `after` is the way.
+    case paneMoved = "pane moved"
+    /// The values are the two colors.
+    case recolored
+    /// `after` is the size, `before` a digest of what appeared: two that appeared are equal only if
+    /// they look alike.
+    case appeared
+    /// `after` is the size, `before` a digest of what vanished.
+    case vanished
+    /// No channel differs by more than 1 of 255. Has no values.
+    case rounding
+    /// `after` is the size of what no law explains, `before` a digest of what both pictures show
+    /// there.
+    case redrawn
     case size
-    /// `after` is an area that differs: `30 × 12 at (10, 4)`. `before` names what the pictures show
-    /// there by digests, so areas are equal only if both pictures of both are.
-    case area
   }
 
   package init(
     _ subject: Subject, view: String? = nil, before: PropertyValue? = nil,
     after: PropertyValue? = nil, pixels: Int? = nil, moved: Int? = nil,
-    consequences: [String] = [], source: String? = nil
+    consequences: [String] = [], source: String? = nil, bounds: PixelRect? = nil,
+    offset: Offset? = nil
   ) {
     self.subject = subject
     self.view = view
@@ -109,6 +137,8 @@ public struct Cause: Hashable, Sendable {
     self.moved = moved
     self.consequences = consequences
     self.source = source
+    self.bounds = bounds
+    self.offset = offset
   }
 }
 
@@ -223,7 +253,7 @@ extension Cause: CustomStringConvertible {
     }
   }
 
-  /// The number of lines, the way or the area of an edit of a picture.
+  /// The number of lines, the way or the size of an edit of a picture.
   package var extent: PropertyValue? { edit.extent }
 
   /// The longest value that is written as a whole.
@@ -237,7 +267,8 @@ extension Cause.Edit: CustomStringConvertible {
   package var pieces: [LinePiece] {
     if let words { return [LinePiece(words)] }
     let (before, after) = values
-    let head = [LinePiece("\(subject.words): ")]
+    // Two colors say all.
+    let head = subject == .picture(.recolored) ? [] : [LinePiece("\(subject.words): ")]
     let notSet = [LinePiece("not set")]
     return head + (before ?? notSet) + [LinePiece(" → ")] + (after ?? notSet)
   }
@@ -251,11 +282,13 @@ extension Cause.Edit: CustomStringConvertible {
       }
       return before.map { "\(name), was \(bareOrQuoted($0.description))" } ?? name
     }
-    if case .picture(let edit) = subject, let words = edit.words(extent ?? "") { return words }
+    if case .picture(let edit) = subject, let words = edit.words(extent ?? "", before) {
+      return words
+    }
     return before == nil && after == nil ? subject.words : nil
   }
 
-  /// The number of lines, the way or the area of an edit of a picture.
+  /// The number of lines, the way or the size of an edit of a picture.
   fileprivate var extent: PropertyValue? {
     switch subject {
     case .picture(.rowsRemoved), .picture(.columnsRemoved): before
@@ -299,8 +332,13 @@ extension Cause.Edit: CustomStringConvertible {
 }
 
 extension Cause.PictureEdit {
+  /// Whether it names what pictures show by a digest.
+  package var isOfContent: Bool { [.appeared, .vanished, .redrawn].contains(self) }
+
   /// What happened to a picture: `50 rows inserted`; nil for two values.
-  package func words(_ extent: PropertyValue) -> String? {
+  ///
+  /// - Parameter shown: A digest of what the pictures show; nil where nothing new is shown.
+  package func words(_ extent: PropertyValue, _ shown: PropertyValue?) -> String? {
     let s = extent == .number(1) ? "" : "s"
     return switch self {
     case .rowsInserted: "\(extent) row\(s) inserted"
@@ -308,15 +346,18 @@ extension Cause.PictureEdit {
     case .columnsInserted: "\(extent) column\(s) inserted"
     case .columnsRemoved: "\(extent) column\(s) removed"
     case .blockMoved: "a block moved \(extent)"
-    case .area: "the area \(extent) differs"
-    case .size: nil
+    case .paneMoved: "a pane moved \(extent)"
+    case .appeared, .vanished, .redrawn: "\(extent) \(rawValue) (\(shown ?? ""))"
+    case .rounding: "one step of 255"
+    case .size, .recolored: nil
     }
   }
 }
 
 extension Cause: Codable {
   private enum CodingKeys: CodingKey {
-    case kind, view, property, token, before, after, pixels, moved, consequences, source
+    case kind, view, property, token, before, after, pixels, moved, consequences, source, bounds,
+      offset
   }
 
   /// Writes the cause, without keys that do not apply.
@@ -335,6 +376,8 @@ extension Cause: Codable {
     try container.encodeIfPresent(moved, forKey: .moved)
     if !consequences.isEmpty { try container.encode(consequences, forKey: .consequences) }
     try container.encodeIfPresent(source, forKey: .source)
+    try container.encodeIfPresent(bounds, forKey: .bounds)
+    try container.encodeIfPresent(offset, forKey: .offset)
   }
 
   /// Reads a cause.
@@ -365,6 +408,8 @@ extension Cause: Codable {
     moved = try container.decodeIfPresent(Int.self, forKey: .moved)
     consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
     source = try container.decodeIfPresent(String.self, forKey: .source)
+    bounds = try container.decodeIfPresent(PixelRect.self, forKey: .bounds)
+    offset = try container.decodeIfPresent(Offset.self, forKey: .offset)
     if let pixels, pixels < 0 {
       throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)")
     }

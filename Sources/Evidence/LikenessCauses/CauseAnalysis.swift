@@ -8,6 +8,8 @@ public struct CauseAnalysis: Sendable {
   public let causes: [Cause]
   /// The number of different pixels that no cause explains; nil if no pixels were given.
   public let unexplainedPixels: Int?
+  /// These pixels.
+  package let unexplained: PixelSet?
   /// What a tolerance allows of it; nil where that was not asked.
   package let allowance: Allowance?
 
@@ -29,6 +31,7 @@ public struct CauseAnalysis: Sendable {
   public init(from old: DisplayList, to new: DisplayList) {
     causes = findCauses(from: old, to: new).causes
     unexplainedPixels = nil
+    unexplained = nil
     allowance = nil
   }
 
@@ -76,7 +79,8 @@ public struct CauseAnalysis: Sendable {
     self.causes = causes.enumerated().sorted {
       ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset)
     }.map(\.element)
-    unexplainedPixels = rest.count
+    unexplainedPixels = rest.pixelCount
+    unexplained = rest
     allowance =
       isAllowed == nil
       ? nil

@@ -17,6 +17,9 @@ package enum Move: Hashable, Sendable {
   /// A block of the reference that is so many pixels further right and down in the actual picture,
   /// lines inserted and removed before it included.
   case blockMoved(PixelRect, right: Int, down: Int)
+  /// A pane whose content is so many pixels further right or down in the actual picture; lines that
+  /// the reference lacks came in behind it.
+  case paneMoved(PixelRect, right: Int, down: Int)
 
   /// The move in words: `12 rows inserted at y = 340`.
   package var summary: String {
@@ -30,7 +33,13 @@ package enum Move: Hashable, Sendable {
       a block of \(block.width) × \(block.height) moved from (\(block.x), \(block.y)) to \
       (\(block.x + right), \(block.y + down))
       """
+    case .paneMoved(let pane, let right, let down):
+      "region \(pane.x),\(pane.y) \(pane.width)×\(pane.height) moved by \(way(right, down))"
     }
+  }
+
+  private func way(_ right: Int, _ down: Int) -> String {
+    down == 0 ? counted(abs(right), "column") : counted(abs(down), "row")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {
@@ -45,6 +54,13 @@ package struct Realignment: Sendable {
   /// The comparison after the moves. Its reference has the size of the actual picture, equals it
   /// where something was inserted, and lacks removed parts.
   package let comparison: Comparison
+
+  /// Whether nothing differs apart from lines and blocks. What comes into a pane that scrolled is
+  /// nothing that stood elsewhere.
+  package var isShift: Bool {
+    comparison.verdict.matches
+      && !moves.contains { if case .paneMoved = $0 { true } else { false } }
+  }
 
   /// The most moves that ``summary`` names.
   static let mostNamedMoves = 8
@@ -111,13 +127,17 @@ extension Comparison {
       let known = best.map { ($0.left, $0.moves.count) } ?? (Int.max, 0)
       if (found.left, found.moves.count) < known { best = found }
     }
-    realignedBlocks().map(look)
-    for (rows, columns) in lineHunks where best?.left != 0 || best?.moves.count ?? 0 > sizes + 1 {
+    let blocks = realignedBlocks()
+    blocks.map(look)
+    for (rows, columns) in lineHunks
+    where best?.left != 0 || best?.moves.count ?? 0 > max(1, sizes) {
       guard let found = realigned(rows: rows, columns: columns) else { continue }
       look(found)
       // Between pictures of one size a block that moved was looked for first.
       if sizes > 0, found.left > 0 { found.movingBlocks().map(look) }
     }
+    // What a law proves needs not to explain most of the difference.
+    if let blocks, blocks.left == best?.left { return blocks.realignment }
     guard let plain else { return best?.realignment }
     if let best {
       let left = best.leftPixels(beside: plain)
@@ -179,13 +199,17 @@ extension Comparison {
 
     /// The move of a block of the new layout, from where the reference has it.
     private func inReference(_ move: Move) -> Move? {
-      guard case .blockMoved(var block, let right, let down) = move, let x = columns[block.x],
-        let y = rows[block.y], columns[block.maxX - 1] == x + block.width - 1,
-        rows[block.maxY - 1] == y + block.height - 1
+      guard var found = FoundMove(move), let x = columns[found.from.x], let y = rows[found.from.y],
+        columns[found.from.maxX - 1] == x + found.from.width - 1,
+        rows[found.from.maxY - 1] == y + found.from.height - 1
       else { return nil }
-      let way = (right: right + block.x - x, down: down + block.y - y)
-      (block.x, block.y) = (x, y)
-      return .blockMoved(block, right: way.right, down: way.down)
+      // What moved inside of a pane has its lines' shift already.
+      if !found.isPane {
+        found.right += found.from.x - x
+        found.down += found.from.y - y
+      }
+      (found.from.x, found.from.y) = (x, y)
+      return Move(found)
     }
   }
 
@@ -417,69 +441,29 @@ extension Comparison {
     }
   }
 
-  /// Moves blocks: figures of the reference that the actual picture has elsewhere, equal under the
-  /// metric.
+  /// Moves blocks and the content of panes, by the first law.
   private func realignedBlocks() -> Candidate? {
-    guard reference.size == actual.size else { return nil }
+    guard reference.size == actual.size, difference.differentPixels > 0 else { return nil }
+    let pixels = differing
+    let groups = PixelGroups(of: pixels)
+    let found = withPair(pixels) { pair in
+      var law = MoveLaw(groups, pair)
+      law.find()
+      return law.moves
+    }
+    guard !found.isEmpty else { return nil }
     var picture = reference
-    var moves: [Move] = []
-    var open = difference.regions.compactMap { figure(of: actual, in: $0.bounds) }
-    for (from, ground) in difference.regions.compactMap({ figure(of: reference, in: $0.bounds) }) {
-      // Over anything but the ground a block would hide what nobody moved.
-      guard
-        let index = open.firstIndex(where: {
-          $0.box != from && isMoved(from, to: $0.box) && isGround($0.box, besides: from, ground)
-        })
-      else { continue }
-      let to = open.remove(at: index).box
-      moves.append(.blockMoved(from, right: to.x - from.x, down: to.y - from.y))
-      picture.fill(from, with: ground)
-      picture.copy(from: reference, from, to: (to.x, to.y))
+    // What blocks left, and what came in behind panes, is as in the actual picture: the law says
+    // what it is.
+    for move in found { picture.copy(from: actual, move.from, to: (move.from.x, move.from.y)) }
+    for move in found {
+      let from = move.isPane ? move.remaining : move.from
+      picture.copy(from: reference, from, to: (from.x + move.right, from.y + move.down))
     }
-    guard !moves.isEmpty, let comparison = compared(picture, mask: { $0 }, place: { $0 }) else {
-      return nil
-    }
+    guard let comparison = compared(picture, mask: { $0 }, place: { $0 }) else { return nil }
     return Candidate(
-      moves: moves, comparison: comparison, rows: Array(0..<reference.height),
+      moves: found.map(Move.init), comparison: comparison, rows: Array(0..<reference.height),
       columns: Array(0..<reference.width))
-  }
-
-  /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The
-  /// ground is the color beside the part's top row.
-  private func figure(of picture: Bitmap, in part: PixelRect) -> (
-    box: PixelRect, ground: StraightColor
-  )? {
-    let ground = picture[part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1), part.y]
-    return differing(picture.part(part), from: ground)?.bounds.map {
-      (PixelRect(x: part.x + $0.x, y: part.y + $0.y, width: $0.width, height: $0.height), ground)
-    }
-  }
-
-  /// Whether the reference shows nothing but a color in a rectangle, outside of another one.
-  private func isGround(_ box: PixelRect, besides other: PixelRect, _ ground: StraightColor) -> Bool
-  {
-    var shown = reference.part(box)
-    var hidden = other.intersection(box)
-    (hidden.x, hidden.y) = (hidden.x - box.x, hidden.y - box.y)
-    shown?.fill(hidden, with: ground)
-    return differing(shown, from: ground)?.differentPixels == 0
-  }
-
-  private func isMoved(_ from: PixelRect, to: PixelRect) -> Bool {
-    guard (from.width, from.height) == (to.width, to.height) else { return false }
-    return differing(reference.part(from), actual.part(to))?.differentPixels == 0
-  }
-
-  /// What differs between parts of the pictures under the metric, with the pixels of edges.
-  private func differing(_ first: Bitmap?, _ second: Bitmap?) -> Difference? {
-    guard let first, let second else { return nil }
-    let metric = Metric(
-      tolerance.metric.kind, threshold: tolerance.metric.threshold, countsAntialiasing: true)
-    return (try? Comparison(first, second, tolerance: Tolerance(metric: metric)))?.difference
-  }
-
-  private func differing(_ picture: Bitmap?, from ground: StraightColor) -> Difference? {
-    differing(picture, picture.map { Bitmap(size: $0.size, filledWith: ground) })
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
@@ -505,11 +489,5 @@ extension Bitmap {
     var part = Bitmap(size: size)
     part.copy(from: self, rect, to: (0, 0))
     return part
-  }
-
-  fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) {
-    for y in rect.y..<max(rect.y, rect.maxY) {
-      for x in rect.x..<max(rect.x, rect.maxX) { self[x, y] = color }
-    }
   }
 }

@@ -99,7 +99,10 @@ class ReportTests(FolderTest):
             {"kind": "renderer"},
             {"kind": "picture", "property": "rows inserted", "after": "50"},
             {"kind": "picture", "property": "columns removed", "before": "1"},
-            {"kind": "picture", "property": "area", "after": "4 × 2 at (0, 9)", "pixels": 8},
+            {"kind": "picture", "property": "pane moved", "after": "34 up"},
+            {"kind": "picture", "property": "recolored", "before": "#F4AB34", "after": "#F4AB33"},
+            {"kind": "picture", "property": "rounding", "pixels": 8},
+            {"kind": "picture", "property": "redrawn", "before": "1f", "after": "4 × 2"},
             {"kind": "picture", "property": "size", "before": "4 × 2", "after": "4 × 3"},
         ]
         entries = [snapshot(f"A/{number}", causes=[one]) for number, one in enumerate(causes)]
@@ -107,19 +110,23 @@ class ReportTests(FolderTest):
         of_pixels = {
             "50 rows inserted",
             "1 column removed",
-            "the area 4 × 2 at (0, 9) differs",
+            "a pane moved 34 up",
+            "#F4AB34 → #F4AB33",
+            "one step of 255",
+            "4 × 2 redrawn (1f)",
             "size: 4 × 2 → 4 × 3",
         }
         self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"} | of_pixels)
 
-    def test_areas_in_one_place_that_show_other_pixels_are_groups_of_their_own(self) -> None:
-        area = {"kind": "picture", "property": "area", "after": "4 × 2 at (0, 9)", "pixels": 8}
+    def test_what_appeared_in_one_size_and_looks_otherwise_is_a_group_of_its_own(self) -> None:
+        area = {"kind": "picture", "property": "appeared", "after": "4 × 2", "pixels": 8}
         entries = [
             snapshot(f"A/{number}", causes=[{**area, "before": shown}])
             for number, shown in enumerate(("red", "blue", "red"))
         ]
         groups = self.overview(document(*entries)).groups
-        self.assertEqual({group.title for group in groups}, {"the area 4 × 2 at (0, 9) differs"})
+        titles = {"4 × 2 appeared (red)", "4 × 2 appeared (blue)"}
+        self.assertEqual({group.title for group in groups}, titles)
         found = [[one.identity for one in group.snapshots] for group in groups]
         self.assertEqual(found, [["A/0", "A/2"], ["A/1"]])
 

@@ -176,7 +176,7 @@ private struct Realigned: Equatable, Encodable, Sendable {
     let difference = realignment.comparison.difference
     summary = realignment.summary
     moves = realignment.moves.map(MoveDocument.init)
-    match = realignment.comparison.verdict.matches
+    match = realignment.isShift
     differentPixels = difference.differentPixels
     bounds = difference.bounds
     regions = difference.regions
@@ -189,6 +189,8 @@ private struct MoveDocument: Equatable, Encodable, Sendable {
   var x: Int?
   var y: Int?
   var block: PixelRect?
+  var right: Int?
+  var down: Int?
 
   init(_ move: Move) {
     switch move {
@@ -200,6 +202,8 @@ private struct MoveDocument: Equatable, Encodable, Sendable {
       (kind, self.count, self.x) = ("columnsRemoved", count, x)
     case .blockMoved(let block, let right, let down):
       (kind, self.block, x, y) = ("blockMoved", block, block.x + right, block.y + down)
+    case .paneMoved(let pane, let right, let down):
+      (kind, self.block, self.right, self.down) = ("paneMoved", pane, right, down)
     }
   }
 }

@@ -77,7 +77,7 @@ package struct PairComparer: Sendable {
       notCompared = files.notCompared
       judgement = judge(
         Evidence(pictures.reference), Evidence(pictures.actual), tolerance, .never, strict: [],
-        limits: limits, describesAreas: false)
+        limits: limits, provesStatements: false)
     } catch {
       return ComparedPair(
         name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")

@@ -543,7 +543,7 @@
   if (keys) {
     const before = [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null;
     for (const [letters, words] of [
-      ["AR", "accept, reject every snapshot with the same causes, if they explain every pixel"],
+      ["AR", "accept, reject every snapshot with the same causes, if they cover every pixel"],
       ["u", "undo the last answer"],
     ]) {
       const row = make("div");

@@ -19,8 +19,9 @@ package struct ExpectedChange: Hashable, Sendable {
     case property(view: String, isGlob: Bool, name: String)
     /// A cause without a view, such as `renderer` or the picture's `background`.
     case general(String)
-    /// What the pixels show of a picture without views, and how many lines, the way or the area.
-    case picture(Cause.PictureEdit, PropertyValue)
+    /// What the pixels show of a picture without views: how many lines, the way or the size, and a
+    /// digest of what is newly shown.
+    case picture(Cause.PictureEdit, PropertyValue, shown: PropertyValue?)
   }
 
   /// As in a cause: of a reordered view, the siblings that it stands behind.
@@ -29,23 +30,25 @@ package struct ExpectedChange: Hashable, Sendable {
     var after: PropertyValue?
   }
 
-  /// Whether it is an area of a picture, which says where pictures differ, and not by what.
-  package var isOfArea: Bool { if case .picture(.area, _) = subject { true } else { false } }
-
   /// How to write a change, for errors.
   package static let grammar =
     """
     Write 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', alone or with 'BEFORE → \
     AFTER'; quote names and values that contain spaces. Of a picture of another tool, write what a \
-    failure prints: '50 rows inserted'.
+    failure prints: '50 rows inserted', '#F4AB34 → #F4AB33', with the digest where there is one.
     """
 
   package init(_ text: String) throws(ExpectedChangeError) {
     self.text = text
     let words = try Self.words(of: text)
-    if let (edit, extent) = Self.picture(words) {
-      subject = .picture(edit, extent)
+    if let picture = Self.picture(words) {
+      subject = picture
       values = nil
+      return
+    }
+    if let colors = Self.colors(words) {
+      subject = .general(Cause.PictureEdit.recolored.rawValue)
+      values = colors
       return
     }
     let arrow = words.firstIndex { $0.isArrow }
@@ -82,8 +85,7 @@ package struct ExpectedChange: Hashable, Sendable {
     values = Values(before: value(old), after: value(rest.prefix(upTo: end)))
   }
 
-  /// The change that a cause is, with its values or with any; nil where no words name it so, and
-  /// for an area, which can differ in many ways.
+  /// The change that a cause is, with its values or with any; nil where no words name it so.
   init?(_ cause: Cause, withValues: Bool) {
     switch cause.subject {
     case .token(let name): subject = .token(name)
@@ -93,8 +95,9 @@ package struct ExpectedChange: Hashable, Sendable {
       if withValues { return nil }
       subject = .property(view: "image", isGlob: false, name: name)
     case .tree(let edit) where withValues != (edit == .reordered): return nil
-    case .picture(let edit) where withValues != (edit == .size) || edit == .area: return nil
-    case .picture(let edit) where edit != .size: subject = .picture(edit, cause.extent ?? "")
+    case .picture(let edit) where withValues != [.size, .recolored].contains(edit): return nil
+    case .picture(let edit) where !withValues:
+      subject = .picture(edit, cause.extent ?? "", shown: edit.isOfContent ? cause.before : nil)
     default:
       subject =
         cause.view.map { .property(view: $0, isGlob: false, name: cause.name) }
@@ -114,6 +117,10 @@ package struct ExpectedChange: Hashable, Sendable {
       guard let value, let text else { return "not set" }
       return cause.edit.isQuoted(value) || !Self.isReadable(text) ? Self.inQuotes(text) : text
     }
+    if cause.subject == .picture(.recolored) {
+      text = cause.statement
+      return
+    }
     text = values.map { "\(words): \(written($0.before)) → \(written($0.after))" } ?? words
     // Nobody types what can't be seen, or copies a long text.
     let sides = withValues ? [cause.before, cause.after].compactMap { $0?.description } : []
@@ -126,12 +133,16 @@ package struct ExpectedChange: Hashable, Sendable {
 
   package func covers(_ cause: Cause) -> Bool {
     switch (subject, cause.subject) {
-    case (.picture(let edit, let extent), _):
-      return cause.subject == .picture(edit) && cause.extent == extent
+    case (.picture(let edit, let extent, let shown), _):
+      return cause.subject == .picture(edit) && (cause.extent ?? "") == extent
+        && (shown == nil || cause.before == shown)
     case (.token(let name), _): guard cause.subject == .token(name) else { return false }
     case (.general, .token): return false
     case (.general(let name), _):
-      guard cause.view == nil, isPart(cause.name, of: name) else { return false }
+      // What pixels show has words of its own, which tell one from another.
+      guard cause.view == nil, values != nil || !cause.edit.isOfPicture,
+        isPart(cause.name, of: name)
+      else { return false }
     // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
     case (.property("font", _, let name), .fontFile(let file)),
       (.property("image", _, let name), .imageFile(let file)):
@@ -188,15 +199,31 @@ package struct ExpectedChange: Hashable, Sendable {
     return texts == ["first"] ? nil : .text(path.joined(separator: " "))
   }
 
-  /// The edit of a picture that the words before a gap say, with its count, way or area.
-  private static func picture(_ words: [Word]) -> (Cause.PictureEdit, PropertyValue)? {
+  /// The two colors that the words before a gap say: `#F4AB34 → #F4AB33`.
+  private static func colors(_ words: [Word]) -> Values? {
+    let said = words.prefix(words.firstIndex { $0.isAfterGap } ?? words.endIndex)
+    guard said.count == 3, said[1].isArrow, let before = StraightColor(said[0].text),
+      let after = StraightColor(said[2].text)
+    else { return nil }
+    return Values(before: .color(before), after: .color(after))
+  }
+
+  /// The edit of a picture that the words before a gap say, with its count, way or size, and the
+  /// digest of what is newly shown.
+  private static func picture(_ words: [Word]) -> Subject? {
     let end = words.firstIndex { $0.isAfterGap } ?? words.endIndex
-    let texts = words[..<end].map(\.text)
-    let extents = [texts.prefix(1), texts.dropFirst(3), texts.dropFirst(2).dropLast()]
-    for extent in extents.map({ PropertyValue.text($0.joined(separator: " ")) }) {
-      let said = texts.joined(separator: " ")
-      let edit = Cause.PictureEdit.allCases.first { $0.words(extent) == said }
-      if let edit { return (edit, extent) }
+    var texts = words[..<end].map(\.text)
+    let said = texts.joined(separator: " ")
+    var shown: PropertyValue?
+    if let last = texts.last, last.hasPrefix("("), last.hasSuffix(")") {
+      shown = .text(String(last.dropFirst().dropLast()))
+      texts.removeLast()
+    }
+    for extent in [[], texts.prefix(1), texts.dropFirst(3), texts.dropLast()].map({
+      PropertyValue.text($0.joined(separator: " "))
+    }) {
+      let edit = Cause.PictureEdit.allCases.first { $0.words(extent, shown) == said }
+      if let edit { return .picture(edit, extent, shown: shown) }
     }
     return nil
   }
@@ -318,13 +345,14 @@ extension SnapshotOutcome {
       var change = cause
       change.pixels = nil
       change.consequences = []
+      change.bounds = nil
       return .cause(change)
     }
     if moreCauses > 0 { rest.append(.heading(.moreCauses(beyond: causes.count))) }
     if let unexplainedPixels {
       if unexplainedPixels > 0 { rest.append(.unexplained(pixels: unexplainedPixels)) }
-    } else if rest.isEmpty || !causes.allSatisfy(\.edit.isOfPicture) {
-      // An area of a picture without views has said so.
+    } else if !causes.allSatisfy(\.edit.isOfPicture) {
+      // What is redrawn of a picture without views has said so.
       rest.append(.uncountedPixels)
     }
     return rest

@@ -19,16 +19,16 @@ import LikenessRaster
 ///   - strict: The problems of text that fail a check although the picture can be drawn.
 ///   - drawing: How lists are drawn, to attribute pixels to causes.
 ///   - limits: The limits for decoding and drawing.
-///   - describesAreas: Whether the causes name the areas that differ in pictures without lists,
-///     with digests of what they show. False where nobody reads the causes.
+///   - provesStatements: Whether the causes say what laws prove of pixels without a list. False
+///     where nobody reads the causes.
 package func judge(
   _ old: Evidence?, _ new: Evidence, _ tolerance: Tolerance, _ mode: RecordMode,
   strict: StrictText, in drawing: RasterEnvironment = .withoutFonts, limits: PNG.Limits = .default,
-  describesAreas: Bool = true
+  provesStatements: Bool = true
 ) -> Judgement {
   Judge(
     old: old, new: new, tolerance: tolerance, mode: mode, drawing: drawing, limits: limits,
-    describesAreas: describesAreas
+    provesStatements: provesStatements
   ).judgement(strict)
 }
 
@@ -39,7 +39,7 @@ private struct Judge {
   let mode: RecordMode
   let drawing: RasterEnvironment
   let limits: PNG.Limits
-  let describesAreas: Bool
+  let provesStatements: Bool
 
   func judgement(_ strict: StrictText) -> Judgement {
     if let problem = strictProblem(strict) { return Judgement(.undrawable(problem: problem), mode) }
@@ -264,11 +264,11 @@ private struct Judge {
   /// Describes the difference of pictures without trees by what the pixels show.
   private func describe(_ comparison: Comparison, in judgement: inout Judgement) {
     judgement.realignment = comparison.realigned()
-    if describesAreas {
+    if provesStatements {
       (judgement.causes, judgement.unexplained) = description(
         of: comparison, judgement.realignment)
     }
-    if tolerance.allowsShift, judgement.realignment?.comparison.verdict.matches == true {
+    if tolerance.allowsShift, judgement.realignment?.isShift == true {
       judgement.verdict = .tolerated(difference: comparison.difference)
     }
   }
@@ -288,7 +288,8 @@ private struct Judge {
     // What another renderer drew, no list gives today.
     let isByOther = known.link == .unsealed && old.renderer != new.renderer
     let hasNoList = known.link == .unsealed && known.text == nil
-    if !isProven, !isByOther, !hasNoList { judgement.warnings.append(tornWords) }
+    let isClaimed = known.link == .unsealed && known.claimedPixels == comparison.reference.digest
+    if !isProven, !isByOther, !hasNoList, !isClaimed { judgement.warnings.append(tornWords) }
     guard let list else { return nil }
     let stored: DisplayList
     do throws(DisplayListError) {
@@ -313,6 +314,11 @@ private struct Judge {
         limits: rasterLimits)
       judgement.causes = analysis.causes
       judgement.unexplained = analysis.unexplainedPixels
+      if let rest = analysis.unexplained, rest.pixelCount > 0 {
+        let statements = comparison.statements(of: rest).filter { !$0.statement.isOfRest }
+        judgement.causes += statements.map(Cause.init)
+        judgement.unexplained = rest.pixelCount - statements.reduce(0) { $0 + $1.pixels }
+      }
       // Causes from the list of another picture allow nothing of this one.
       return isProven ? analysis.allowance : nil
     } catch {

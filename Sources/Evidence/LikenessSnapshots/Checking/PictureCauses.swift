@@ -4,8 +4,8 @@ import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 
-/// Describes a difference by its size, moves and areas: those of pictures without views, which
-/// show no causes. Pictures of equal descriptions are one group.
+/// Describes a difference by its size, its moves, and what laws prove of the rest: the causes of
+/// pictures without views. Pictures of equal descriptions are one group.
 func description(of comparison: Comparison, _ realignment: Realignment?) -> (
   causes: [Cause], unexplainedPixels: Int?
 ) {
@@ -17,30 +17,42 @@ func description(of comparison: Comparison, _ realignment: Realignment?) -> (
         .picture(.size), before: .size(Double(before.width), Double(before.height)),
         after: .size(Double(after.width), Double(after.height))))
   }
-  let rest = realignment?.comparison ?? comparison
-  let difference = rest.difference
-  causes += areas(of: difference).map { box, pixels in
-    // One answer for equal places must not accept two different changes.
-    let shown = [rest.reference, rest.actual].compactMap { $0.part(box)?.digest.short }
-    return Cause(
-      .picture(.area), before: .text(shown.joined(separator: "..")),
-      after: "\(box.width) × \(box.height) at (\(box.x), \(box.y))", pixels: pixels)
-  }
-  // An area says where pixels differ, and not why.
-  return (causes, difference.differentPixels == 0 ? 0 : nil)
+  let statements = (realignment?.comparison ?? comparison).statements()
+  causes += statements.map(Cause.init)
+  // What is redrawn is where pixels differ, and not why.
+  let isProven = statements.allSatisfy { !$0.statement.isOfRest }
+  return (causes, isProven ? 0 : nil)
 }
 
-/// The places that differ; all in one where a list would leave some out, or says less than one of
-/// those that are equal would.
-private func areas(of difference: Difference) -> [(box: PixelRect, pixels: Int)] {
-  let covered = difference.regions.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
-  guard difference.moreRegions > 0 || 2 * covered > difference.comparedPixels else {
-    return difference.regions.map { ($0.bounds, $0.differentPixels) }
-  }
-  return difference.bounds.map { [($0, difference.differentPixels)] } ?? []
+extension Statement {
+  /// Whether it only says where pixels differ.
+  var isOfRest: Bool { if case .redrawn = self { true } else { false } }
 }
 
 extension Cause {
+  /// What laws prove of pixels. Its place differs from picture to picture, and is no part of what
+  /// happened.
+  init(_ proven: ProvenStatement) {
+    func seen(_ edit: PictureEdit, _ box: PixelRect, _ digest: UInt64) -> Cause {
+      let hexadecimal = String(digest, radix: 16)
+      // One answer must not accept two different changes of one size.
+      let digits = String(repeating: "0", count: 16 - hexadecimal.count) + hexadecimal
+      return Cause(
+        .picture(edit), before: .text(digits),
+        after: "\(box.width) × \(box.height)", pixels: proven.pixels,
+        consequences: ["at (\(box.x), \(box.y))"], bounds: box)
+    }
+    switch proven.statement {
+    case .recolored(let old, let new):
+      self.init(
+        .picture(.recolored), before: .color(old), after: .color(new), pixels: proven.pixels)
+    case .appeared(let box, let digest): self = seen(.appeared, box, digest)
+    case .vanished(let box, let digest): self = seen(.vanished, box, digest)
+    case .step: self.init(.picture(.rounding), pixels: proven.pixels)
+    case .redrawn(let box, let digest): self = seen(.redrawn, box, digest)
+    }
+  }
+
   /// What a move is, apart from its place, which differs from page to page.
   fileprivate init(_ move: Move) {
     switch move {
@@ -57,13 +69,23 @@ extension Cause {
       self.init(
         .picture(.columnsRemoved), before: .number(Double(count)), consequences: ["at x = \(x)"])
     case .blockMoved(let block, let right, let down):
-      let ways = [
-        right > 0 ? "\(right) right" : right < 0 ? "\(-right) left" : nil,
-        down > 0 ? "\(down) down" : down < 0 ? "\(-down) up" : nil,
-      ]
       self.init(
-        .picture(.blockMoved), after: .text(ways.compactMap(\.self).joined(separator: ", ")),
-        consequences: ["\(block.width) × \(block.height) from (\(block.x), \(block.y))"])
+        .picture(.blockMoved), after: Self.way(right, down),
+        consequences: ["\(block.width) × \(block.height) from (\(block.x), \(block.y))"],
+        bounds: block, offset: Offset(right: right, down: down))
+    case .paneMoved(let pane, let right, let down):
+      self.init(
+        .picture(.paneMoved), after: Self.way(right, down),
+        consequences: ["\(pane.width) × \(pane.height) at (\(pane.x), \(pane.y))"],
+        bounds: pane, offset: Offset(right: right, down: down))
     }
+  }
+
+  private static func way(_ right: Int, _ down: Int) -> PropertyValue {
+    let ways = [
+      right > 0 ? "\(right) right" : right < 0 ? "\(-right) left" : nil,
+      down > 0 ? "\(down) down" : down < 0 ? "\(-down) up" : nil,
+    ]
+    return .text(ways.compactMap(\.self).joined(separator: ", "))
   }
 }

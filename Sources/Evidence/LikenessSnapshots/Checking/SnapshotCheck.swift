@@ -7,7 +7,7 @@ import LikenessRaster
 import LikenessSystem
 
 /// A check in progress. The judgement is that of
-/// ``judge(_:_:_:_:strict:in:limits:describesAreas:)``; what needs the files is here.
+/// ``judge(_:_:_:_:strict:in:limits:provesStatements:)``; what needs the files is here.
 struct SnapshotCheck {
   private let checker: SnapshotChecker
   private let subject: SnapshotSubject

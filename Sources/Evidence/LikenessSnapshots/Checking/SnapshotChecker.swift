@@ -23,8 +23,9 @@ import LikenessRaster
 /// and writes nothing if nothing changed. A pointer is never overwritten, because it is unknown
 /// whether the file behind it differs.
 ///
-/// ``judge(_:_:_:_:strict:in:limits:describesAreas:)`` finds what picture and reference are to each
-/// other, and ``Judgement/Action`` what the mode does about it. A check adds what needs the files.
+/// ``judge(_:_:_:_:strict:in:limits:provesStatements:)`` finds what picture and reference are to
+/// each other, and ``Judgement/Action`` what the mode does about it. A check adds what needs the
+/// files.
 package struct SnapshotChecker: Sendable {
   package var store: SnapshotStore
   package var artifacts: ArtifactsFolder

@@ -5,7 +5,8 @@ import LikenessDisplayList
 extension Realignment {
   /// Draws the remaining difference after the moves, and marks the moves in
   /// ``DifferenceColors/moved``: stripes over inserted lines, a dashed line for removed ones, an
-  /// outline around a moved block, and a dashed one around its old place. Side by side shows the
+  /// outline around a moved block, and a dashed one around its old place; an outline around a pane,
+  /// and stripes over the lines that came in. Side by side shows the
   /// original pictures, and the overlay of the moved reference.
   package func differenceImage(
     _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
@@ -47,6 +48,13 @@ extension Realignment {
           x: block.x + right, y: block.y + down, width: block.width, height: block.height)
         for side in sides(of: place(of: block)) { picture.dash(side) }
         for side in sides(of: moved) { picture.fill(side, with: DifferenceColors.moved) }
+      case .paneMoved(let pane, let right, let down):
+        let pane = place(of: pane)
+        let remaining = PixelRect(
+          x: pane.x + max(0, right), y: pane.y + max(0, down), width: pane.width - abs(right),
+          height: pane.height - abs(down))
+        for side in sides(of: pane) { picture.fill(side, with: DifferenceColors.moved) }
+        for part in pane.rest(without: remaining) { picture.stripe(part) }
       }
     }
   }

@@ -65,12 +65,6 @@ package struct FailureMessage: Hashable, Sendable {
   }
 
   private static func causes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
-    // The verdict names the one area of a picture without views.
-    if outcome.causes.count == 1, outcome.moreCauses == 0,
-      outcome.causes[0].subject == .picture(.area)
-    {
-      return []
-    }
     let shown = outcome.causes.prefix(limit).map(\.description)
     let rest = outcome.causes.count - shown.count + outcome.moreCauses
     // Zero counts too: it proves that nothing else changed.

@@ -77,6 +77,16 @@ public struct PixelRect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// The region without a part of it, which is not empty: what is above, below, left and right.
+  package func rest(without part: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(x: x, y: y, width: width, height: part.y - y),
+      PixelRect(x: x, y: part.maxY, width: width, height: maxY - part.maxY),
+      PixelRect(x: x, y: part.y, width: part.x - x, height: part.height),
+      PixelRect(x: part.maxX, y: part.y, width: maxX - part.maxX, height: part.height),
+    ].filter { !$0.isEmpty }
+  }
+
   /// The smallest region that holds both.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }

@@ -41,6 +41,15 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
+  /// Calls `body` with the bits of each row, from the top.
+  package func forEachRow(_ body: (_ y: Int, _ bits: UnsafeBufferPointer<UInt64>) -> Void) {
+    bits.withUnsafeBufferPointer { bits in
+      for y in 0..<size.height {
+        body(y, UnsafeBufferPointer(rebasing: bits[y * words..<(y + 1) * words]))
+      }
+    }
+  }
+
   /// Adds the pixels that are in one set and no longer in another, for pictures of the same size.
   package mutating func insert(_ before: PixelSet, without after: PixelSet) {
     for word in bits.indices { bits[word] |= before.bits[word] & ~after.bits[word] }
