@@ -199,7 +199,7 @@ extension Sandbox {
     }
   }
 
-  @Test("ImageMagick keeps no false pass", .nightly, .requires(.program("convert")))
+  @Test("ImageMagick keeps no false pass", .nightly, .requires(.imageMagick))
   func imageMagick() throws {
     try rewrite { folder, color in
       let change = color.map { ["-fill", $0, "-draw", "point 1,1"] } ?? []
@@ -208,7 +208,7 @@ extension Sandbox {
   }
 
   @Test(
-    "pngcrush keeps no false pass", .nightly, .requires(.program("pngcrush"), .program("convert")))
+    "pngcrush keeps no false pass", .nightly, .requires(.program("pngcrush"), .imageMagick))
   func crush() throws {
     try rewrite { folder, color in
       // pngcrush changes no pixel; so it crushes a picture that ImageMagick changed.
@@ -244,6 +244,9 @@ extension Sandbox {
 }
 
 extension Requirement {
+  /// ImageMagick. Other packages have a program `convert`, too; `identify` is its alone.
+  fileprivate static let imageMagick = Requirement.program("identify")
+
   /// Python's library of pictures.
   fileprivate static let pillow = installed("Pillow") {
     $0.isThere("/usr/lib/python3/dist-packages/PIL")
